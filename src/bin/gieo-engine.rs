@@ -1,0 +1,2 @@
+//! placeholder until the door is built
+fn main() {}

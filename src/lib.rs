@@ -1,0 +1,2 @@
+//! Gieo.
+pub mod rules;

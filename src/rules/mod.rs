@@ -1,0 +1,33 @@
+//! The rules of the sowing games: pure, exact and complete.
+//!
+//! A game is a [`Ruleset`] (a file of knobs). A [`Position`] is a [`Board`] with its history;
+//! [`Position::play`] checks a [`Move`] and answers with the [`Event`]s of it, in order of
+//! happening. [`Board::apply`] is the only code that moves pieces, so folding the events over
+//! the board before always gives the board after.
+//!
+//! No clock, no files, no threads, no Bevy: the same code runs in the game, in `gieo-engine`,
+//! in a browser and in every test.
+
+mod board;
+mod capture;
+mod ending;
+mod event;
+mod ids;
+mod legality;
+mod notation;
+mod options;
+mod position;
+mod ruleset;
+mod sowing;
+
+pub use board::{Board, BoardKey, MAX_PITS, MAX_PLAYERS, Pieces, PitCounts};
+pub use event::{EndReason, Event, StopReason};
+pub use ids::{Direction, Move, PitId, Place, Player, RulesetId};
+pub use legality::IllegalMove;
+pub use notation::NotationError;
+pub use options::{OptionError, OptionSpec};
+pub use position::{Outcome, Position};
+pub use ruleset::{
+    BoardSpec, Capture, Choice, Majority, Origin, Relay, Repetition, Ruleset, RulesetError, Sowing, Starving, Stores,
+    Turning,
+};

@@ -1,0 +1,113 @@
+//! A position: a board, its ruleset, and the history that repetition rules need.
+
+use super::legality::{check, legal_moves};
+use super::sowing::Course;
+use super::{Board, BoardKey, EndReason, Event, IllegalMove, Move, Player, Ruleset};
+use std::sync::Arc;
+
+/// A complete state of a game: two engines given the same position and the same move agree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    rules: Arc<Ruleset>,
+    board: Board,
+    /// Positions since the last capture, this one included.
+    history: Vec<BoardKey>,
+}
+
+/// How a finished game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Why it ended.
+    pub reason: EndReason,
+    /// Who has most; `None` if the best are level.
+    pub winner: Option<Player>,
+}
+
+impl Position {
+    /// The opening position with `starter` to move.
+    pub fn start(rules: Arc<Ruleset>, starter: Player) -> Position {
+        let board = Board::start(&rules, starter);
+        Position::from_board(rules, board)
+    }
+
+    /// A position whose history starts with `board`.
+    pub fn from_board(rules: Arc<Ruleset>, board: Board) -> Position {
+        Position { rules, board, history: vec![board.key()] }
+    }
+
+    /// The rules it is played by.
+    pub fn rules(&self) -> &Arc<Ruleset> {
+        &self.rules
+    }
+
+    /// What lies where.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Positions since the last capture, this one included: what a search must know of the past.
+    pub fn history(&self) -> &[BoardKey] {
+        &self.history
+    }
+
+    /// The legal moves, in ring order; none if the game is over.
+    pub fn legal(&self) -> impl Iterator<Item = Move> {
+        legal_moves(&self.rules, &self.board)
+    }
+
+    /// Why `mv` would be refused, if it would.
+    pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
+        check(&self.rules, &self.board, mv)
+    }
+
+    /// Plays `mv` and returns what happened, in order.
+    ///
+    /// # Errors
+    /// An illegal move is refused by name and the position stays as it is.
+    pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, IllegalMove> {
+        self.check(mv)?;
+        let mut events = Vec::with_capacity(24);
+        self.play_unchecked(mv, |event| events.push(event));
+        Ok(events)
+    }
+
+    /// Plays a move known to be legal and tells `tell` what happens: for searches and counts.
+    pub fn play_unchecked(&mut self, mv: Move, tell: impl FnMut(Event)) {
+        if play_on_board(&self.rules, &mut self.board, mv, &self.history, tell) {
+            self.history.clear();
+        }
+        self.history.push(self.board.key());
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let reason = self.board.over?;
+        Some(Outcome { reason, winner: leader(&self.rules, &self.board) })
+    }
+}
+
+/// Plays a legal move on a bare board, with `history` as the positions since the last capture.
+/// Returns whether something was captured, so that earlier positions can no longer come back.
+pub(crate) fn play_on_board(
+    rules: &Ruleset,
+    board: &mut Board,
+    mv: Move,
+    history: &[BoardKey],
+    tell: impl FnMut(Event),
+) -> bool {
+    let player = board.mover;
+    let before = board.store(player);
+    let mut course = Course { rules, board, tell };
+    let last = course.sow(mv);
+    course.capture(last);
+    let captured = course.board.store(player) != before;
+    course.finish(captured, history);
+    captured
+}
+
+fn leader(rules: &Ruleset, board: &Board) -> Option<Player> {
+    let best = rules.players().map(|p| board.store(p)).max()?;
+    let mut leaders = rules.players().filter(|p| board.store(*p) == best);
+    let first = leaders.next();
+    if leaders.next().is_some() { None } else { first }
+}
