@@ -130,10 +130,7 @@ note-shown-to-end = Shown to the end. Tap again to play.
 ## Before a move
 
 preview-lands = The last seed lands here
-preview-take = { $n ->
-    [one] Would take { $n }
-   *[other] Would take { $n }
-}
+preview-take = Would take { $n }
 preview-nothing = Would take nothing
 preview-starves = Would leave your neighbour hungry
 hint-choose = Choose one of your pits.

@@ -10,10 +10,6 @@ rules-label-players = Players
 rules-label-learn = Time to learn
 # $n: a whole number. "Part" counts parts of the card.
 rules-part = Part { $n }
-rules-minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
-}
 
 ## Oware
 
@@ -27,7 +23,7 @@ rules-oware-dating = The date is an estimate. Wooden boards seldom last, and nob
 ## Part 1: board, goal, sowing
 
 rules-oware-part-1-title = Twelve pits, two stores
-rules-oware-part-1-minutes = 3
+rules-oware-part-1-minutes = 3 minutes
 rules-oware-part-1-1 = Twelve pits with four seeds each. The six nearest you are yours. Your store stands at your right hand.
 rules-oware-part-1-2 = The goal: gather at least twenty-five of the forty-eight seeds. That is more than half, and it wins.
 rules-oware-part-1-3 = On your turn, empty one of your pits. Drop one seed in each pit that follows, against the clock; stores get none.
@@ -36,7 +32,7 @@ rules-oware-part-1-4 = Keep your eye on the last seed. Where it lands decides ev
 ## Part 2: capture, chain, long sowing
 
 rules-oware-part-2-title = Two or three: yours
-rules-oware-part-2-minutes = 4
+rules-oware-part-2-minutes = 4 minutes
 rules-oware-part-2-1 = If your last seed falls in your neighbour’s row and makes exactly 2 or 3 there, that pit is yours.
 rules-oware-part-2-2 = Now look one pit back. Still your neighbour’s, and also 2 or 3? Take it too, and look back again.
 rules-oware-part-2-3 = Any other number ends the chain, and so does your own row. What you took stays yours.
@@ -45,7 +41,7 @@ rules-oware-part-2-4 = Twelve seeds or more go all the way round. Each time, the
 ## Part 3: the hungry neighbour, the end
 
 rules-oware-part-3-title = Leave your neighbour something
-rules-oware-part-3-minutes = 3
+rules-oware-part-3-minutes = 3 minutes
 rules-oware-part-3-1 = You may not empty your neighbour’s whole row while another move would leave a seed there.
 rules-oware-part-3-2 = If the row is empty already, choose a move that brings seeds to it, when there is one.
 rules-oware-part-3-3 = If every move leaves that row bare, play any of them. Captures count as usual.
