@@ -141,7 +141,9 @@ fn arguments(who: &'static str, n: u16) -> FluentArgs<'static> {
     for name in ["n", "seeds", "pit", "south", "north"] {
         args.set(name, n);
     }
-    for (name, text) in [("file", "save.ron"), ("what", "text"), ("list", "3 + 2"), ("factor", "2")] {
+    for (name, text) in
+        [("file", "save.ron"), ("aside", "save.old"), ("what", "text"), ("list", "3 + 2"), ("factor", "2")]
+    {
         args.set(name, text);
     }
     args

@@ -126,6 +126,7 @@ illegal-not-your-turn = One moment: it is not your turn yet.
 illegal-thinking = One moment: the computer is thinking.
 # A tap during an animation shows the move's end at once; nothing else happens.
 note-shown-to-end = Shown to the end. Tap again to play.
+note-resumed = Here is your game, as you left it.
 
 ## Before a move
 

@@ -8,7 +8,6 @@
 mark-legend = Legend
 mark-documented = Documented
 mark-told = As it is told
-mark-disputed = Debated
 
 story-oware-title = Where Oware comes from
 

@@ -51,6 +51,10 @@ opponent-master-about = Thinks far ahead and waits for the right moment.
 
 new-title = New game
 new-opponent = Against
+new-level = How strong?
+new-seating = How do you sit?
+new-seating-facing = Face to face
+new-seating-beside = On the same side
 new-start = Who starts?
 new-start-you = You
 new-start-computer = The computer
@@ -128,7 +132,7 @@ speed-fast = Fast, { $factor }×
 setting-reduced-motion = Less movement
 setting-reduced-motion-about = Seeds appear in place. The camera stays still.
 setting-high-contrast = Strong contrast
-setting-high-contrast-about = Pale seeds in dark pits, dark letters on white.
+setting-high-contrast-about = Yellow seeds in dark pits, sharper letters.
 setting-text-size = Text size
 setting-plan-view = Always from above
 setting-legal-pits = Show pits that can be played
@@ -154,6 +158,9 @@ save-migrated = Your game from an earlier version was brought up to date.
 save-failed = This game could not be saved: { $what }
 settings-broken = The settings could not be read. The file is kept aside as { $file }.
 settings-failed = The settings could not be saved: { $what }
+# $file: the damaged file, $aside: where it lies now, $what: the technical reason, in English.
+notice-set-aside = { $file } could not be read and is kept aside as { $aside }. ({ $what })
+notice-storage = A file could not be read or written: { $what }
 
 ## Nobody has touched the screen for a while (exhibitions)
 

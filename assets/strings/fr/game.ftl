@@ -103,11 +103,12 @@ illegal-no-such-pit = Ce trou n’existe pas ici.
 illegal-not-yours = Ce trou n’est pas à vous.
 illegal-empty = Ce trou est vide.
 illegal-direction = Ici, on ne sème que dans un sens.
-illegal-starves = Votre voisin resterait affamé.
+illegal-starves = Ce coup affamerait votre voisin.
 illegal-must-feed = Votre voisin n’a plus rien. Choisissez un trou qui l’atteint.
 illegal-not-your-turn = Un instant : ce n’est pas encore à vous.
 illegal-thinking = Un instant : l’ordinateur réfléchit.
 note-shown-to-end = Coup terminé. Touchez encore pour jouer.
+note-resumed = Voici votre partie, comme vous l’aviez laissée.
 
 ## Avant un coup
 
@@ -135,10 +136,10 @@ hint-forced = C’est le seul coup possible.
 
 ## Revenir en arrière
 
-undo-done = Coup annulé.
-undo-nothing = Il n’y a rien à annuler.
-redo-done = Coup rétabli.
-redo-nothing = Il n’y a rien à rétablir.
+undo-done = Coup défait.
+undo-nothing = Il n’y a rien à défaire.
+redo-done = Coup refait.
+redo-nothing = Il n’y a rien à refaire.
 
 ## La fin
 

@@ -33,13 +33,17 @@ opponent-child-name = L’enfant
 opponent-child-about = Apprend à compter, et aime les grosses poignées.
 opponent-club-name = Le voisin
 opponent-club-about = Joue chaque soir et se trompe rarement.
-opponent-master-name = L’ancienne
+opponent-master-name = La doyenne
 opponent-master-about = Voit loin et sait attendre le bon moment.
 
 ## Nouvelle partie
 
 new-title = Nouvelle partie
 new-opponent = Contre
+new-level = Quelle force ?
+new-seating = Comment êtes-vous assis ?
+new-seating-facing = Face à face
+new-seating-beside = Du même côté
 new-start = Qui commence ?
 new-start-you = Vous
 new-start-computer = L’ordinateur
@@ -56,8 +60,8 @@ ruleset-oware-abapa-about = Règles de tournoi : qui prendrait tout ne prend r
 
 ## Boutons pendant la partie
 
-button-undo = Annuler
-button-redo = Rétablir
+button-undo = Défaire
+button-redo = Refaire
 button-show-again = Revoir
 button-hint = Conseil
 button-plan-view = Vue de dessus
@@ -95,7 +99,7 @@ restart-yes = Recommencer
 restart-no = Continuer
 quit-title = Quitter Gieo ?
 quit-text = Votre partie est enregistrée.
-reset-title = Rétablir tous les réglages ?
+reset-title = Réinitialiser les réglages ?
 reset-text = Les parties enregistrées sont conservées.
 
 ## Réglages
@@ -114,12 +118,12 @@ speed-fast = Rapide, { $factor }×
 setting-reduced-motion = Moins de mouvement
 setting-reduced-motion-about = Les graines apparaissent sur place. La vue reste fixe.
 setting-high-contrast = Contraste fort
-setting-high-contrast-about = Graines claires, trous sombres, lettres foncées sur fond blanc.
+setting-high-contrast-about = Graines jaunes, trous sombres, lettres plus nettes.
 setting-text-size = Taille du texte
 setting-plan-view = Toujours vu de dessus
 setting-legal-pits = Montrer les trous jouables
 setting-fullscreen = Plein écran
-setting-reset = Rétablir les réglages
+setting-reset = Réinitialiser
 setting-on = Oui
 setting-off = Non
 setting-percent = { $n } %
@@ -136,6 +140,8 @@ save-migrated = Votre partie, d’une version plus ancienne, a été mise à jou
 save-failed = Cette partie n’a pas pu être enregistrée : { $what }
 settings-broken = Les réglages n’ont pas pu être lus. Le fichier est mis de côté : { $file }
 settings-failed = Les réglages n’ont pas pu être enregistrés : { $what }
+notice-set-aside = { $file } n’a pas pu être lu et est mis de côté : { $aside }. ({ $what })
+notice-storage = Un fichier n’a pas pu être lu ou écrit : { $what }
 
 ## Personne n’a touché l’écran depuis un moment
 
@@ -158,8 +164,8 @@ key-or = ou
 keys-choose = Choisir un trou
 keys-sow = Semer, ou voir tout de suite la fin du coup
 keys-back = Retour, ou pause
-keys-undo = Annuler
-keys-redo = Rétablir
+keys-undo = Défaire
+keys-redo = Refaire
 keys-hint = Conseil
 keys-show-again = Revoir le dernier coup
 keys-plan-view = Vue de dessus, ou vue assise

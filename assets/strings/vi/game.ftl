@@ -57,19 +57,19 @@ event-take-chain = { $who ->
 why-chain = Ăn lùi dần, đến khi gặp hố không phải 2 hay 3.
 why-chain-count = Dừng ăn: hố phía sau có { $n } hạt.
 why-chain-row = Dừng ăn: đã hết hàng bên kia.
-why-own-row = Không ăn: hạt cuối rơi vào hàng của chính người gieo.
-why-count = Không ăn: hố cuối có { $n } hạt, không phải 2 hay 3.
+why-own-row = Không ăn được: hạt cuối rơi bên hàng của người gieo.
+why-count = Không ăn được: hố cuối có { $n } hạt, không phải 2 hay 3.
 why-origin = Gieo dài quá một vòng thì bỏ qua hố vừa bốc.
-why-grand-slam = Không ăn: ăn nữa thì hàng xóm sạch hạt.
-why-forced = Đi nước nào hàng xóm cũng hết hạt, nên nước này được phép.
+why-grand-slam = Không được ăn: ăn thì hàng xóm sạch trơn.
+why-forced = Đi nước nào hàng xóm cũng hết hạt, nên nước này vẫn được đi.
 event-sweep = { $who ->
     [you] Bạn thu { $n } hạt còn lại.
     [computer] Máy thu { $n } hạt còn lại.
     [south] Bên dưới thu { $n } hạt còn lại.
    *[north] Bên trên thu { $n } hạt còn lại.
 }
-why-sweep = Hàng xóm hết nước đi, người vừa đi thu hết hạt còn lại.
-why-sweep-own-rows = Hạt ở hàng của ai thì về người ấy.
+why-sweep = Hàng xóm hết nước đi, nên người vừa đi thu hết hạt còn lại.
+why-sweep-own-rows = Hạt bên nào về bên nấy.
 why-sweep-shared = Hạt còn trên bàn thì chia đôi.
 
 ## Nước không đi được, và vì sao
@@ -84,6 +84,7 @@ illegal-must-feed = Hàng xóm hết hạt rồi. Chọn hố gieo được sang
 illegal-not-your-turn = Khoan đã, chưa đến lượt bạn.
 illegal-thinking = Khoan đã, máy đang nghĩ.
 note-shown-to-end = Xong nước này rồi. Chạm lần nữa để đi.
+note-resumed = Ván của bạn đây, y như lúc bạn dừng.
 
 ## Trước khi đi
 
@@ -97,15 +98,15 @@ hint-best = Thử hố này xem.
 hint-take = Ăn được { $n } hạt.
 hint-save = Giữ được { $n } hạt khỏi bị ăn.
 hint-threat = Lượt sau có thể ăn { $n } hạt.
-hint-quiet = Một nước đi chắc, không để hở gì.
+hint-quiet = Nước này chắc, không hở chỗ nào.
 hint-forced = Chỉ còn nước này thôi.
 
 ## Đi lại
 
-undo-done = Đã lùi lại một nước.
-undo-nothing = Chưa có nước nào để đi lại.
-redo-done = Đã đi lại như cũ.
-redo-nothing = Không còn nước nào để làm lại.
+undo-done = Đã lùi lại.
+undo-nothing = Không còn nước nào để lùi.
+redo-done = Đã tiến lên.
+redo-nothing = Không còn nước nào để tiến.
 
 ## Hết ván
 
@@ -125,7 +126,7 @@ over-reason-cycle = Thế cờ cũ vừa lặp lại.
 over-score = { $south } – { $north }
 over-score-label = Bên dưới { $south }, bên trên { $north }
 over-line-win = Tính giỏi lắm! Kho đầy rồi.
-over-line-lose = Ván này hay đấy. Hạt đã sẵn cho ván sau.
+over-line-lose = Ván hay đấy! Hạt vẫn đây, mình chơi ván nữa nhé.
 over-line-draw = Ngang nhau đến hạt cuối. Hiếm lắm đấy!
 over-line-two = Cảm ơn nhau một tiếng, rồi gieo ván nữa.
 over-again = Chơi ván nữa

@@ -1,8 +1,8 @@
 rules-title = Luật chơi
-rules-label-origin = Quê hương
+rules-label-origin = Nguồn gốc
 rules-label-period = Thời kỳ
 rules-label-players = Người chơi
-rules-label-learn = Học mất
+rules-label-learn = Thời gian học
 rules-part = Phần { $n }
 
 ## Oware
@@ -12,7 +12,7 @@ rules-oware-origin = Tây Phi
 rules-oware-period = khoảng năm 1600
 rules-oware-players = Hai
 rules-oware-learn = 10 phút
-rules-oware-dating = Năm ấy chỉ là ước chừng. Bàn gỗ hiếm khi còn lâu, và không ai biết ván đầu tiên được chơi khi nào.
+rules-oware-dating = Năm ấy chỉ là ước chừng. Bàn gỗ khó giữ được lâu, chẳng ai biết ván đầu tiên có từ bao giờ.
 
 ## Phần 1
 
@@ -21,7 +21,7 @@ rules-oware-part-1-minutes = 3 phút
 rules-oware-part-1-1 = Bàn có mười hai hố, mỗi hố bốn hạt. Sáu hố gần bạn là của bạn. Kho của bạn nằm bên tay phải.
 rules-oware-part-1-2 = Cả bàn có bốn mươi tám hạt. Ai gom được từ hai mươi lăm hạt trở lên, tức là quá nửa, thì thắng.
 rules-oware-part-1-3 = Đến lượt, bạn bốc hết một hố của mình rồi rải mỗi hố một hạt, ngược chiều kim đồng hồ. Không rải vào kho.
-rules-oware-part-1-4 = Để mắt đến hạt cuối nhé: nó rơi vào đâu, mọi chuyện do đó mà ra.
+rules-oware-part-1-4 = Nhớ để mắt đến hạt cuối: mọi chuyện đều do chỗ nó rơi.
 
 ## Phần 2
 
@@ -34,11 +34,11 @@ rules-oware-part-2-4 = Từ mười hai hạt trở lên là gieo đủ một v�
 
 ## Phần 3
 
-rules-oware-part-3-title = Phần hàng xóm một ít
+rules-oware-part-3-title = Để phần hàng xóm
 rules-oware-part-3-minutes = 3 phút
-rules-oware-part-3-1 = Còn nước khác để lại hạt cho hàng xóm, thì bạn không được đi nước làm hàng bên ấy sạch trơn.
-rules-oware-part-3-2 = Nếu hàng bên ấy đã trống sẵn, hãy chọn nước đưa được hạt sang, miễn là có.
-rules-oware-part-3-3 = Nếu đi nước nào bên ấy cũng hết hạt thì đi nước nào cũng được, và vẫn ăn như thường.
+rules-oware-part-3-1 = Không được đi nước làm hàng bên kia sạch trơn, nếu còn nước khác để phần được cho họ.
+rules-oware-part-3-2 = Nếu hàng bên kia đã trống sẵn, hãy chọn nước đưa được hạt sang, miễn là có nước như thế.
+rules-oware-part-3-3 = Nếu đi nước nào bên kia cũng hết hạt thì đi nước nào cũng được, và vẫn ăn như thường.
 rules-oware-part-3-4 = Ai đến lượt mà hàng mình trống thì ván dừng. Người vừa đi thu hết hạt còn trên bàn.
 rules-oware-part-3-5 = Kho nào có hai mươi lăm hạt thì ván xong ngay. Mỗi bên hai mươi bốn là hòa. Còn lại, ai nhiều hạt hơn thì thắng.
 

@@ -1,7 +1,7 @@
 ## Tên và màn hình chờ
 
 app-name = Gieo
-app-tagline = Gieo một nắm, chờ hạt chín.
+app-tagline = Gieo một nắm hạt, chờ ngày gặt.
 app-window-title = Gieo: Oware
 loading = Đang bày hạt…
 loading-error = Có tệp bị thiếu hoặc hỏng: { $file }. { $what }
@@ -21,7 +21,7 @@ title-touch = Chạm để chơi
 
 ## Ai chơi
 
-who-title = Ai chơi nào?
+who-title = Ai chơi đây?
 who-person = Người
 who-computer = Máy
 who-seat-south = Bên dưới, hàng gần
@@ -33,13 +33,17 @@ opponent-child-name = Em nhỏ
 opponent-child-about = Mới tập đếm, cứ thích bốc nắm thật to.
 opponent-club-name = Bác hàng xóm
 opponent-club-about = Chiều nào cũng chơi, ít khi đếm nhầm.
-opponent-master-name = Cụ già trong làng
+opponent-master-name = Cụ đầu làng
 opponent-master-about = Tính trước nhiều nước, biết chờ đúng lúc.
 
 ## Ván mới
 
 new-title = Ván mới
 new-opponent = Chơi với
+new-level = Mạnh cỡ nào?
+new-seating = Ngồi thế nào?
+new-seating-facing = Ngồi đối diện
+new-seating-beside = Ngồi cùng phía
 new-start = Ai đi trước?
 new-start-you = Bạn
 new-start-computer = Máy
@@ -56,8 +60,8 @@ ruleset-oware-abapa-about = Luật thi đấu: ăn sạch thì không được h
 
 ## Nút bấm khi chơi
 
-button-undo = Đi lại
-button-redo = Làm lại
+button-undo = Lùi lại
+button-redo = Tiến lên
 button-show-again = Xem lại
 button-hint = Gợi ý
 button-plan-view = Nhìn từ trên
@@ -85,15 +89,15 @@ pause-to-title = Về màn hình đầu
 
 ## Câu hỏi
 
-leave-title = Rời ván này?
+leave-title = Thoát ván này?
 leave-text = Ván đã được lưu. Lúc khác bạn có thể chơi tiếp.
-leave-yes = Rời ván
+leave-yes = Thoát ván
 leave-no = Ở lại
 restart-title = Chơi lại từ đầu?
 restart-text = Các hạt sẽ về lại chỗ ban đầu.
 restart-yes = Chơi lại
 restart-no = Chơi tiếp
-quit-title = Thoát Gieo?
+quit-title = Thoát trò chơi?
 quit-text = Ván của bạn đã được lưu.
 reset-title = Đặt lại mọi cài đặt?
 reset-text = Các ván đã lưu vẫn còn nguyên.
@@ -114,7 +118,7 @@ speed-fast = Nhanh, { $factor }×
 setting-reduced-motion = Ít chuyển động
 setting-reduced-motion-about = Hạt hiện ngay tại chỗ, góc nhìn đứng yên.
 setting-high-contrast = Tương phản mạnh
-setting-high-contrast-about = Hạt sáng trong hố tối, chữ đậm trên nền trắng.
+setting-high-contrast-about = Hạt vàng trong hố tối, chữ sắc nét hơn.
 setting-text-size = Cỡ chữ
 setting-plan-view = Luôn nhìn từ trên xuống
 setting-legal-pits = Chỉ ra những hố đi được
@@ -127,21 +131,23 @@ setting-percent = { $n }%
 ## Khi có trục trặc
 
 no-gpu-title = Máy này chưa vẽ được hình
-no-gpu-text = Gieo là trò chơi 3D mà máy này không có card đồ họa hoặc trình điều khiển phù hợp.
+no-gpu-text = Gieo là trò chơi 3D, mà máy này không có card đồ họa hoặc trình điều khiển phù hợp.
 no-gpu-help = Bạn hãy cập nhật trình điều khiển đồ họa, hoặc thử máy khác.
 no-gpu-detail = Chi tiết cho người giúp bạn: { $what }
 no-sound = Không tìm thấy loa. Trò chơi vẫn chạy, chỉ không có tiếng.
-save-broken = Không đọc được ván trước của bạn. Tệp ấy được cất riêng ở { $file }.
+save-broken = Không đọc được ván trước của bạn. Tệp ấy được cất riêng thành { $file }.
 save-migrated = Ván lưu từ bản cũ đã được chuyển sang bản này.
 save-failed = Không lưu được ván này: { $what }
-settings-broken = Không đọc được cài đặt. Tệp ấy được cất riêng ở { $file }.
+settings-broken = Không đọc được cài đặt. Tệp ấy được cất riêng thành { $file }.
 settings-failed = Không lưu được cài đặt: { $what }
+notice-set-aside = Không đọc được { $file }, đã cất riêng thành { $aside }. ({ $what })
+notice-storage = Có tệp không đọc hoặc không ghi được: { $what }
 
 ## Lâu không ai chạm vào màn hình
 
 idle-title = Bạn còn chơi không?
 idle-countdown = Còn { $n } giây nữa sẽ mở ván mới cho người sau.
-idle-stay = Còn, chơi tiếp
+idle-stay = Vẫn chơi
 
 ## Phím tắt
 
@@ -155,8 +161,8 @@ key-or = hoặc
 keys-choose = Chọn hố
 keys-sow = Gieo, hoặc xem ngay kết quả
 keys-back = Quay lại, hoặc tạm dừng
-keys-undo = Đi lại
-keys-redo = Làm lại
+keys-undo = Lùi lại
+keys-redo = Tiến lên
 keys-hint = Gợi ý
 keys-show-again = Xem lại nước vừa đi
 keys-plan-view = Nhìn từ trên, hoặc từ chỗ ngồi
