@@ -1,2 +1,4 @@
 //! Gieo.
+pub mod choreography;
+pub mod layout;
 pub mod rules;
