@@ -1,0 +1,36 @@
+//! Makes assets by code: `bake sounds` writes `assets/sounds/`.
+//!
+//! The results are committed, so a build needs neither this tool nor its
+//! libraries. Run it through `tools/bake`.
+
+mod sound;
+// The baker of textures goes here: `mod texture;`, and its line in `run`.
+
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: bake sounds [--measure] [--only NAME] [--out DIR]";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("bake: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<(), String> {
+    let Some((command, rest)) = arguments.split_first() else {
+        return Err(format!("no command\n{USAGE}"));
+    };
+    match command.as_str() {
+        "sounds" => sound::run(rest).map_err(|error| error.to_string()),
+        "help" | "--help" | "-h" => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        other => Err(format!("unknown command '{other}'\n{USAGE}")),
+    }
+}
