@@ -18,6 +18,8 @@ pub enum Look {
     Quiet,
     /// Paper over the table: the bar of the HUD.
     Bar,
+    /// Paper round a switch or a slider, which show their state themselves.
+    Field,
     /// One of several, chosen.
     Chosen,
     /// A bar button that is switched on.
@@ -36,7 +38,7 @@ impl Look {
     fn colors(self, hovered: bool, pressed: bool, disabled: bool) -> Colors {
         let colors = |fill, text, edge| Colors { fill, text, edge };
         match (self, disabled, pressed, hovered) {
-            (Look::Primary | Look::Quiet | Look::Bar | Look::Chosen | Look::On, true, _, _) => {
+            (Look::Primary | Look::Quiet | Look::Bar | Look::Field | Look::Chosen | Look::On, true, _, _) => {
                 colors(Tint::ButtonOff, Tint::OnButtonOff, Tint::ButtonOff)
             }
             (Look::Primary | Look::Chosen | Look::On, false, true, _) | (Look::Quiet | Look::Bar, false, true, _) => {
@@ -48,8 +50,11 @@ impl Look {
             (Look::Primary | Look::Chosen | Look::On, false, false, false) => {
                 colors(Tint::Button, Tint::OnButton, Tint::Button)
             }
+            (Look::Field, false, true, _) | (Look::Field, false, false, true) => {
+                colors(Tint::PaperHover, Tint::Ink, Tint::Line)
+            }
             (Look::Quiet | Look::Bar, false, false, true) => colors(Tint::PaperHover, Tint::Ink, Tint::Line),
-            (Look::Quiet, false, false, false) => colors(Tint::Paper, Tint::Ink, Tint::Line),
+            (Look::Quiet | Look::Field, false, false, false) => colors(Tint::Paper, Tint::Ink, Tint::Line),
             (Look::Bar, false, false, false) => colors(Tint::Paper, Tint::Ink, Tint::Paper),
         }
     }
@@ -57,7 +62,7 @@ impl Look {
     /// The outline that shows that the keys have reached it.
     pub(super) fn ring(self) -> Tint {
         match self {
-            Look::Primary | Look::Quiet | Look::Chosen => Tint::FocusOnPaper,
+            Look::Primary | Look::Quiet | Look::Field | Look::Chosen => Tint::FocusOnPaper,
             Look::Bar | Look::On => Tint::FocusOnTable,
         }
     }

@@ -43,7 +43,7 @@ pub fn slider(key: impl Into<Phrase>, value: f32, min: f32, max: f32) -> impl Bu
     let widget = Slider { track_click: TrackClick::Drag, orientation: SliderOrientation::Horizontal };
     (
         (Sliding, widget, SliderValue(value), SliderRange::new(min, max)),
-        (SliderStep((max - min) / 20.0), SliderPrecision(2), Look::Quiet, TabIndex(0), node),
+        (SliderStep((max - min) / 20.0), SliderPrecision(2), Look::Field, TabIndex(0), node),
         children![words(key), track()],
     )
 }

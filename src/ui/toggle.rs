@@ -2,7 +2,7 @@
 //! switches itself.
 
 use super::look::Look;
-use super::theme::{Edged, Fill, GAP, TARGET, Tint};
+use super::theme::{Edged, Fill, GAP, Inked, TARGET, Tint};
 use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -44,11 +44,11 @@ pub fn toggle(key: impl Into<Phrase>, on: bool) -> impl Bundle {
         flex_shrink: 0.0,
         ..default()
     };
-    let mark = (Text::new("✓"), TickMark, TextRole::Label, TextColor::WHITE, Pickable::IGNORE);
+    let mark = (Text::new("✓"), TickMark, TextRole::Label, Inked(Tint::OnButton), Pickable::IGNORE);
     // The words stand in a node of their own: a text beside something else must be able to wrap.
-    let words = (Localized::new(key), TextRole::Label, Pickable::IGNORE);
+    let words = (Localized::new(key), TextRole::Label, Inked(Tint::Ink), Pickable::IGNORE);
     (
-        (Checkbox, Toggle(on), Look::Quiet, TabIndex(0), node),
+        (Checkbox, Toggle(on), Look::Field, TabIndex(0), node),
         children![
             (square, Tick, Fill(Tint::Paper), Edged(Tint::Ink), Pickable::IGNORE, children![mark]),
             (Node { flex_shrink: 1.0, min_width: px(0), ..default() }, Pickable::IGNORE, children![words]),
