@@ -7,7 +7,7 @@ use crate::app::{Overlay, Screen, Settings, Texts};
 use bevy::input_focus::tab_navigation::{NavAction, TabNavigation, TabNavigationPlugin};
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use bevy::ui::{AccessibleLabel, InteractionDisabled};
+use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, Button, ScrollIntoView};
 
 /// What a screen reader says of a widget that shows no words of its own.

@@ -23,17 +23,28 @@
 use crate::app::GameSystems;
 use bevy::prelude::*;
 
+mod badges;
 mod button;
+mod buttons;
+mod captions;
 mod choice;
 mod focus;
 mod fonts;
+mod hud;
 mod icon;
+mod labels;
 mod look;
+mod notices;
+mod outlook;
 mod panel;
+mod people;
 mod scroll;
 mod slider;
+mod spoken;
+mod strip;
 pub mod theme;
 mod toggle;
+mod told;
 mod type_scale;
 mod words;
 
@@ -66,5 +77,15 @@ pub fn plugin(app: &mut App) {
         toggle::plugin,
         slider::plugin,
         choice::plugin,
+    ));
+    app.add_plugins((
+        told::plugin,
+        strip::plugin,
+        buttons::plugin,
+        hud::plugin,
+        labels::plugin,
+        outlook::plugin,
+        spoken::plugin,
+        notices::plugin,
     ));
 }

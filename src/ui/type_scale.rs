@@ -85,6 +85,11 @@ impl TextRole {
     }
 
     fn font(self, text_size: f32) -> TextFont {
+        self.font_at(self.size(text_size))
+    }
+
+    /// Its face at a size of its own, in logical pixels.
+    pub(super) fn font_at(self, px: f32) -> TextFont {
         // Figures of one width do not dance while they count; Agbalumo's own hang below the line.
         let features = FontFeatures::builder()
             .enable(FontFeatureTag::TABULAR_FIGURES)
@@ -92,7 +97,7 @@ impl TextRole {
             .build();
         TextFont {
             font: FontSource::Handle(self.face()),
-            font_size: FontSize::Px(self.size(text_size)),
+            font_size: FontSize::Px(px),
             font_features: features,
             ..default()
         }
