@@ -12,11 +12,11 @@ use super::wave::{Track, Wave, frames, mix, pan, silence};
 /// A move that is not allowed: two soft knocks on wood, the second lower.
 pub fn illegal(dice: &mut Dice) -> Wave {
     let mut track = silence(0.42);
-    for (at, pitch, force) in [(0.002, 0.56, 1.0), (0.122, 0.5, 0.62)] {
-        let knock = BOWL.strike(dice, Strike { contact: 0.0016, pitch, detune: 0.01 });
+    for (at, pitch, force) in [(0.002, 0.84, 1.0), (0.122, 0.75, 0.62)] {
+        let knock = BOWL.strike(dice, Strike { contact: 0.0012, pitch, detune: 0.01 });
         mix(&mut track, &knock, at, force);
         let below = BOX.strike(dice, Strike { contact: 0.003, pitch: 0.9, detune: 0.01 });
-        mix(&mut track, &below, at, 0.5 * force);
+        mix(&mut track, &below, at, 0.35 * force);
     }
     dry(track, 0.02)
 }

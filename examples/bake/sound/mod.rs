@@ -38,6 +38,9 @@ pub enum BakeError {
         /// What the system said.
         source: std::io::Error,
     },
+    /// A recipe gave a sound that must not be shipped.
+    #[error("{0}")]
+    Sound(String),
     /// A sound could not be written or read.
     #[error(transparent)]
     Ogg(#[from] ogg::OggError),
@@ -81,8 +84,11 @@ fn write_all(sounds: &[Sound], folder: &Path) -> Result<(), BakeError> {
     let (mut files, mut bytes) = (0, 0);
     for sound in sounds {
         for take in 1..=sound.takes {
-            let path = folder.join(sound.file(take));
-            bytes += ogg::write(&path, &sound.take(take), sound.quality, sound.serial(take))?;
+            let wave = sound.take(take);
+            if let Some(fault) = sound.fault(&wave) {
+                return Err(BakeError::Sound(format!("{} {fault}", sound.stem(take))));
+            }
+            bytes += ogg::write(&folder.join(sound.file(take)), &wave, sound.quality, sound.serial(take))?;
             files += 1;
         }
     }
