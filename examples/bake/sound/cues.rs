@@ -48,7 +48,11 @@ pub fn lose(dice: &mut Dice) -> Wave {
 
 /// Drawn: up and back to an open fifth that leaves the question open.
 pub fn draw(dice: &mut Dice) -> Wave {
-    figure(dice, 3.2, &[(0.0, 0, 0.42), (0.24, 3, 0.44), (0.48, 1, 0.4), (0.86, 0, 0.38), (0.88, 3, 0.34), (0.9, -5, 0.42)])
+    figure(
+        dice,
+        3.2,
+        &[(0.0, 0, 0.42), (0.24, 3, 0.44), (0.48, 1, 0.4), (0.86, 0, 0.38), (0.88, 3, 0.34), (0.9, -5, 0.42)],
+    )
 }
 
 /// A button: one small tick of wood.

@@ -55,8 +55,10 @@ struct Options {
 /// Runs `bake sounds`: writes every sound, or with `--measure` reads and measures them.
 pub fn run(arguments: &[String]) -> Result<(), BakeError> {
     let options = parse(arguments)?;
-    let sounds: Vec<Sound> =
-        catalog::all().into_iter().filter(|sound| options.only.as_deref().is_none_or(|only| only == sound.name)).collect();
+    let sounds: Vec<Sound> = catalog::all()
+        .into_iter()
+        .filter(|sound| options.only.as_deref().is_none_or(|only| only == sound.name))
+        .collect();
     if sounds.is_empty() {
         return Err(BakeError::Argument(format!("no sound is called '{}'", options.only.unwrap_or_default())));
     }
