@@ -99,7 +99,7 @@ fn find_device(
         Device::Untried => {
             let source = bank.clips[Clip::Hover as usize].first().filter(|source| sources.contains(*source));
             let Some(source) = source else { return };
-            Device::Asked(effects.play(source.clone()).with_volume(-60.0).handle(), Duration::ZERO)
+            Device::Asked(effects.play(source.clone()).with_volume(-60.0_f32).handle(), Duration::ZERO)
         }
         Device::Asked(probe, _) if effects.state(probe) != PlaybackState::Queued => Device::Works,
         Device::Asked(_, waited) => {

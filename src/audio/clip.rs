@@ -222,9 +222,47 @@ pub fn panning(x: f32, width: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::PitId;
+    use crate::ai::Level;
+    use crate::app::{Seat, StartGame};
+    use crate::rules::{PitId, Ruleset};
     use std::collections::BTreeSet;
     use std::path::Path;
+    use std::sync::Arc;
+
+    fn session(south: Who, north: Who) -> Session {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/rulesets/oware.ruleset.ron");
+        let text = std::fs::read_to_string(&path).unwrap();
+        let rules = Arc::new(Ruleset::from_ron(&text, "oware").unwrap());
+        Session::new(&StartGame::fresh(rules, Seat::pair(south, north), Player::SOUTH, 1))
+    }
+
+    fn heard(cue: CueKind, session: &Session) -> Vec<Clip> {
+        notes(cue, session).iter().map(|note| note.clip).collect()
+    }
+
+    #[test]
+    fn only_a_persons_turn_is_announced() {
+        let session = session(Who::Person, Who::Computer(Level::Club));
+        assert_eq!(heard(CueKind::TurnPassed { player: Player::SOUTH }, &session), [Clip::Turn]);
+        assert_eq!(heard(CueKind::TurnPassed { player: Player::NORTH }, &session), []);
+    }
+
+    #[test]
+    fn a_larger_handful_sounds_larger() {
+        let session = session(Who::Person, Who::Person);
+        let lifted = |n| heard(CueKind::Lifted { pit: PitId(0), n }, &session);
+        assert_eq!(
+            (lifted(1), lifted(4), lifted(12)),
+            (vec![Clip::LiftSmall], vec![Clip::LiftMedium], vec![Clip::LiftLarge])
+        );
+    }
+
+    #[test]
+    fn nothing_is_heard_of_the_hand_in_the_air() {
+        let session = session(Who::Person, Who::Person);
+        assert_eq!(heard(CueKind::PassedOver { pit: PitId(0) }, &session), []);
+        assert_eq!(heard(CueKind::LastSeed { pit: PitId(0), count: 2 }, &session), []);
+    }
 
     #[test]
     fn a_take_is_never_heard_twice_running_and_every_take_is_heard() {
