@@ -1,2 +1,4 @@
 //! Gieo.
+pub mod ai;
+pub mod door;
 pub mod rules;
