@@ -1,6 +1,6 @@
 //! Puts the game together and starts it.
 
-use crate::{app as game, audio, screens, stage, ui};
+use crate::{app as game, audio, no_gpu, screens, stage, ui};
 use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderErrorHandler, RenderErrorPolicy};
@@ -22,8 +22,11 @@ impl Default for Start {
     }
 }
 
-/// Runs the game until its window is closed.
+/// Runs the game until its window is closed; without graphics it says so and ends.
 pub fn run(start: Start) -> AppExit {
+    if let Some(what) = no_gpu::trouble() {
+        return no_gpu::explain(&what);
+    }
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins

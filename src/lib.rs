@@ -47,6 +47,8 @@ mod audio;
 #[cfg(feature = "game")]
 mod game;
 #[cfg(feature = "game")]
+mod no_gpu;
+#[cfg(feature = "game")]
 mod screens;
 #[cfg(feature = "game")]
 mod stage;

@@ -7,9 +7,11 @@
 mod clock;
 mod job;
 mod machine;
+mod message;
 mod storage;
 
 pub use clock::Stopwatch;
 pub use job::{Job, Work};
 pub use machine::{entropy, locale};
+pub use message::{has_screen, tell_in_window, tell_on_terminal};
 pub use storage::{Storage, StorageError};
