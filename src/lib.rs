@@ -1,2 +1,3 @@
 //! Gieo.
+pub mod ai;
 pub mod rules;
