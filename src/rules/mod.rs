@@ -27,8 +27,8 @@ pub use legality::IllegalMove;
 pub(crate) use legality::legal_moves;
 pub use notation::NotationError;
 pub use options::{OptionError, OptionSpec};
-pub use position::{Outcome, Position};
 pub(crate) use position::play_on_board;
+pub use position::{Outcome, Position};
 pub use ruleset::{
     BoardSpec, Capture, Choice, Majority, Origin, Relay, Repetition, Ruleset, RulesetError, Sowing, Starving, Stores,
     Turning,
