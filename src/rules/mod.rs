@@ -16,6 +16,7 @@ mod ids;
 mod legality;
 mod notation;
 mod options;
+mod perft;
 mod position;
 mod ruleset;
 mod sowing;
@@ -25,10 +26,11 @@ pub use event::{EndReason, Event, StopReason};
 pub use ids::{Direction, Move, PitId, Place, Player, RulesetId};
 pub use legality::IllegalMove;
 pub(crate) use legality::legal_moves;
-pub use notation::NotationError;
+pub use notation::{MAX_COUNT, NotationError};
 pub use options::{OptionError, OptionSpec};
-pub(crate) use position::play_on_board;
+pub use perft::perft;
 pub use position::{Outcome, Position};
+pub(crate) use position::play_on_board;
 pub use ruleset::{
     BoardSpec, Capture, Choice, Majority, Origin, Relay, Repetition, Ruleset, RulesetError, Sowing, Starving, Stores,
     Turning,
