@@ -69,12 +69,19 @@ impl<F: FnMut(Event)> Course<'_, F> {
     }
 }
 
-/// Why `board` needs no further move, seen at the start of a turn: the player to move cannot
-/// move (RULES A.1.5 a), or the stores decide the game (b, c).
+/// Why `board` needs no further move, seen at the start of a turn, in the order of RULES A.1.5:
+/// the row of the player to move is empty, the stores decide the game, or (where not every move
+/// is allowed to a player who has seeds) none of them is legal.
 pub(super) fn settled(rules: &Ruleset, board: &Board) -> Option<EndReason> {
-    if board.row(board.mover) == 0 || (rules.starving != Starving::Forbidden && legal_mask(rules, board) == 0) {
+    if board.row(board.mover) == 0 {
         return Some(EndReason::NoMove);
     }
+    let stuck = || rules.starving != Starving::Forbidden && legal_mask(rules, board) == 0;
+    decided(rules, board).or_else(|| stuck().then_some(EndReason::NoMove))
+}
+
+/// Whether the stores decide the game.
+fn decided(rules: &Ruleset, board: &Board) -> Option<EndReason> {
     if rules.majority == Majority::PlaysOn {
         return None;
     }
