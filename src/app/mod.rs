@@ -1,0 +1,98 @@
+//! The game behind the picture: states, the one door for moves, playback, saves, the opponent.
+//!
+//! `stage`, `audio`, `ui` and `screens` read the resources and messages declared here and write
+//! only the requests among them. They never import one another.
+
+use bevy::prelude::*;
+
+mod act;
+mod data;
+mod opponent;
+mod playback;
+mod saves;
+mod seat;
+mod session;
+mod settings;
+mod shown;
+mod story;
+mod table;
+mod texts;
+
+pub use act::{Act, Actor, Deed, MoveRejected, Refusal};
+pub use data::{DataProblem, GameData, LoadingState};
+pub use opponent::Thinking;
+pub use playback::{
+    CueStarted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain,
+};
+pub use saves::{Disk, Notice, SavedGame, Unfinished};
+pub use seat::{Seat, TableSide, Who};
+pub use session::{GameEnded, MovePlayed, PositionReset, ResetCause, Session, StartGame};
+pub use settings::{Profile, Settings};
+pub use shown::Shown;
+pub use story::{Mark, Shot, Story, StoryBeat, StoryLine, StoryMove, StoryShot};
+pub use table::{Anchors, Focus, Hints, Outlook, PlaceAnchor, Preview, SafeArea, UiSound};
+pub use texts::{Language, TextArg, Texts};
+
+/// Where the player is.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Screen {
+    /// Reading the game's files; what goes wrong is said in words.
+    #[default]
+    Loading,
+    /// The door of the house.
+    Title,
+    /// The story before a first game.
+    Story,
+    /// At the board.
+    Play,
+    /// The game is over and the board stands still.
+    Over,
+}
+
+/// What lies over the screen; the game below stands still meanwhile.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// Resume, restart, settings, rules, title.
+    Pause,
+    /// Language, volumes, speed, motion, contrast, text, plan view.
+    Settings,
+    /// The rules card.
+    Rules,
+    /// Who plays, by which rules, who starts.
+    NewGame,
+}
+
+/// The order of a frame.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GameSystems {
+    /// Pointers, keys and pads become requests.
+    Input,
+    /// Requests become moves.
+    Rules,
+    /// Moves become movement and cues.
+    Playback,
+    /// Pictures, sounds and words follow.
+    Present,
+}
+
+/// Everything of the game that needs neither a window nor a sound device.
+pub fn plugin(app: &mut App) {
+    use GameSystems::{Input, Playback, Present, Rules};
+    app.init_state::<Screen>().init_state::<Overlay>();
+    app.configure_sets(Update, (Input, Rules, Playback, Present).chain());
+    app.add_plugins((
+        texts::plugin,
+        settings::plugin,
+        data::plugin,
+        session::plugin,
+        playback::plugin,
+        shown::plugin,
+        opponent::plugin,
+        saves::plugin,
+        story::plugin,
+        table::plugin,
+    ));
+}

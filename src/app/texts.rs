@@ -1,0 +1,139 @@
+//! All words, in all languages.
+
+use bevy::prelude::*;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+/// A language of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// Tiếng Việt.
+    Vi,
+    /// Français.
+    Fr,
+}
+
+impl Language {
+    /// All languages, in the order of the menu.
+    pub const ALL: [Language; 3] = [Language::Vi, Language::En, Language::Fr];
+
+    /// Its folder under `assets/strings`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Vi => "vi",
+            Language::Fr => "fr",
+        }
+    }
+
+    /// Its own name for itself.
+    pub fn endonym(self) -> &'static str {
+        match self {
+            Language::En => "English",
+            Language::Vi => "Tiếng Việt",
+            Language::Fr => "Français",
+        }
+    }
+
+    /// The language of a locale such as `vi_VN.UTF-8`; English if it is none of ours.
+    pub fn from_locale(locale: Option<&str>) -> Language {
+        let start = locale.unwrap_or_default().to_ascii_lowercase();
+        Language::ALL.into_iter().find(|l| start.starts_with(l.code())).unwrap_or_default()
+    }
+}
+
+/// The words of all languages.
+#[derive(Resource)]
+pub struct Texts {
+    bundles: Vec<(Language, FluentBundle<FluentResource>)>,
+}
+
+impl Default for Texts {
+    fn default() -> Texts {
+        Texts { bundles: Language::ALL.into_iter().map(|l| (l, empty_bundle(l))).collect() }
+    }
+}
+
+impl Texts {
+    /// Adds the messages of one `.ftl` file.
+    ///
+    /// # Errors
+    /// Says which line of the file cannot be read or which message is there twice.
+    pub fn add(&mut self, language: Language, source: &str) -> Result<(), String> {
+        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+            let first = errors.first().map(|e| (line_of(source, e.pos.start), e.to_string()));
+            first.map_or_else(String::new, |(line, what)| format!("line {line}: {what}"))
+        })?;
+        let Some((_, bundle)) = self.bundles.iter_mut().find(|(l, _)| *l == language) else { return Ok(()) };
+        bundle.add_resource(resource).map_err(|errors| errors.first().map(ToString::to_string).unwrap_or_default())
+    }
+
+    /// The text of `key` in `language`. A missing key shows as itself, so that it is seen and mended.
+    pub fn get(&self, language: Language, key: &str) -> String {
+        self.format(language, key, &[])
+    }
+
+    /// The text of `key` with its arguments.
+    pub fn format(&self, language: Language, key: &str, args: &[(&str, TextArg)]) -> String {
+        let find = |l: Language| self.bundles.iter().find(|(x, _)| *x == l).map(|(_, b)| b);
+        let Some(bundle) = find(language) else { return key.to_owned() };
+        let Some(pattern) = bundle.get_message(key).and_then(|m| m.value()) else { return key.to_owned() };
+        let mut fluent = FluentArgs::new();
+        for (name, value) in args {
+            match value {
+                TextArg::Number(n) => fluent.set(*name, *n),
+                TextArg::Text(text) => fluent.set(*name, text.clone()),
+            }
+        }
+        let mut errors = Vec::new();
+        bundle.format_pattern(pattern, Some(&fluent), &mut errors).into_owned()
+    }
+}
+
+/// A value inside a text.
+#[derive(Clone, PartialEq, Debug)]
+pub enum TextArg {
+    /// A number; plural forms follow it.
+    Number(f64),
+    /// Words.
+    Text(String),
+}
+
+impl From<u16> for TextArg {
+    fn from(n: u16) -> TextArg {
+        TextArg::Number(f64::from(n))
+    }
+}
+
+impl From<&str> for TextArg {
+    fn from(text: &str) -> TextArg {
+        TextArg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for TextArg {
+    fn from(text: String) -> TextArg {
+        TextArg::Text(text)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Texts>();
+}
+
+fn empty_bundle(language: Language) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // The marks that keep left-to-right and right-to-left apart would show as boxes.
+    bundle.set_use_isolating(false);
+    bundle
+}
+
+fn line_of(source: &str, at: usize) -> usize {
+    source.bytes().take(at).filter(|b| *b == b'\n').count() + 1
+}

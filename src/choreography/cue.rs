@@ -1,0 +1,92 @@
+//! Moments of a timeline that are heard, counted or said.
+
+use super::SeedId;
+use crate::rules::{EndReason, PitId, Player, StopReason};
+
+/// A moment of a timeline.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Cue {
+    /// Seconds from the start of the timeline.
+    pub at: f32,
+    /// What happens then.
+    pub kind: CueKind,
+}
+
+/// What happens at a [`Cue`].
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum CueKind {
+    /// A handful of `n` leaves `pit`.
+    Lifted {
+        /// From where.
+        pit: PitId,
+        /// How many.
+        n: u16,
+    },
+    /// A seed reaches `pit`.
+    Sown {
+        /// Where.
+        pit: PitId,
+        /// Which seed.
+        seed: SeedId,
+        /// Seeds in the pit now.
+        count: u16,
+        /// Seeds left in the hand.
+        left: u16,
+    },
+    /// The hand passes over the pit it came from without sowing it.
+    PassedOver {
+        /// The origin of the sowing.
+        pit: PitId,
+    },
+    /// The pit in which the last seed fell is pointed at.
+    LastSeed {
+        /// Where.
+        pit: PitId,
+        /// Seeds in it now.
+        count: u16,
+    },
+    /// A pit is captured and its seeds leave it.
+    Captured {
+        /// From where.
+        pit: PitId,
+        /// How many.
+        n: u16,
+        /// Who wins them.
+        to: Player,
+        /// Its place in the chain, from 0.
+        link: u16,
+    },
+    /// A seed reaches a store.
+    Stored {
+        /// Whose store.
+        player: Player,
+        /// Which seed.
+        seed: SeedId,
+        /// Seeds in the store now.
+        total: u16,
+    },
+    /// A chain stopped for a reason worth telling.
+    Stopped {
+        /// Why.
+        reason: StopReason,
+    },
+    /// What is left in `pit` leaves it for a store, because the game is ending.
+    Swept {
+        /// From where.
+        pit: PitId,
+        /// How many.
+        n: u16,
+        /// Who takes them.
+        to: Player,
+    },
+    /// The turn passes.
+    TurnPassed {
+        /// To whom.
+        player: Player,
+    },
+    /// The game is over.
+    Ended {
+        /// Why.
+        reason: EndReason,
+    },
+}

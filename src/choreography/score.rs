@@ -1,0 +1,204 @@
+//! The score of a move: events become movements and cues.
+
+use super::{Anchor, Cue, CueKind, Ledger, Motion, SeedId, Segment, Spot, Tempo, Timeline};
+use crate::rules::{Event, PitId, Place, Player, Ruleset};
+
+/// Parts of a move, in seconds.
+mod beat {
+    /// A handful gathers and rises.
+    pub const LIFT: f32 = 0.34;
+    /// A seed falls out of the hand.
+    pub const DROP: f32 = 0.30;
+    /// After the last seed, before a capture or the end of the move.
+    pub const LOOK: f32 = 0.38;
+    /// A won seed flies to its store.
+    pub const WIN: f32 = 0.50;
+    /// From one won seed to the next.
+    pub const WIN_STEP: f32 = 0.12;
+    /// From one captured pit to the next.
+    pub const LINK: f32 = 0.26;
+    /// From one swept seed to the next.
+    pub const SWEEP_STEP: f32 = 0.05;
+    /// Everything settles.
+    pub const REST: f32 = 0.25;
+}
+
+/// Turns the events of one move into a timeline and brings `ledger` up to date with them.
+///
+/// `ledger` must stand at the position before the move; afterwards it stands at the position
+/// after it, which the caller asserts with [`Ledger::matches`].
+pub fn choreograph(rules: &Ruleset, events: &[Event], ledger: &mut Ledger, tempo: &Tempo) -> Timeline {
+    let timeline = Timeline::new(ledger.len());
+    let mut score = Score { rules, ledger, tempo, timeline, now: 0.0, hand: None, link: 0 };
+    for event in events {
+        score.event(event);
+    }
+    score.timeline.finish(beat::REST)
+}
+
+/// Where the hand hovers and what it has done since it was filled.
+#[derive(Clone, Copy)]
+struct Hand {
+    origin: PitId,
+    over: PitId,
+    sown: usize,
+}
+
+struct Score<'a> {
+    rules: &'a Ruleset,
+    ledger: &'a mut Ledger,
+    tempo: &'a Tempo,
+    timeline: Timeline,
+    now: f32,
+    hand: Option<Hand>,
+    link: u16,
+}
+
+impl Score<'_> {
+    fn event(&mut self, event: &Event) {
+        match *event {
+            Event::Pick { pit, n } => self.pick(pit, n),
+            Event::Sow { pit } => self.sow(pit),
+            Event::Capture { pit, pieces, to } => self.capture(pit, pieces.dan, to),
+            Event::Sweep { player, from } => {
+                self.look_at_last_seed();
+                for (pit, n) in from.pits() {
+                    self.sweep(pit, n, player);
+                }
+            }
+            Event::Stop { reason } => {
+                self.look_at_last_seed();
+                self.cue(CueKind::Stopped { reason });
+            }
+            Event::Turn { player } => {
+                self.look_at_last_seed();
+                self.now = self.now.max(self.timeline.duration());
+                self.cue(CueKind::TurnPassed { player });
+            }
+            Event::End { reason } => {
+                self.now = self.now.max(self.timeline.duration());
+                self.cue(CueKind::Ended { reason });
+            }
+        }
+    }
+
+    fn cue(&mut self, kind: CueKind) {
+        self.timeline.cue(Cue { at: self.now, kind });
+    }
+
+    /// The handful rises out of its pit.
+    fn pick(&mut self, pit: PitId, n: u16) {
+        self.link = 0;
+        let seeds = self.ledger.take(Place::Pit(pit), n.into());
+        let end = self.now + self.seconds(beat::LIFT);
+        if !self.tempo.reduced {
+            for (slot, seed) in (0u16..).zip(&seeds) {
+                let from = rest(Place::Pit(pit), slot);
+                self.travel(*seed, end, from, hand_anchor(pit, slot, n), Motion::Lift);
+            }
+        }
+        self.cue(CueKind::Lifted { pit, n });
+        // The topmost seed falls first.
+        self.ledger.fill_hand(seeds.into_iter().rev().collect());
+        self.hand = Some(Hand { origin: pit, over: pit, sown: 0 });
+        self.now = end;
+    }
+
+    /// The hand moves on over `pit` and drops one seed into it.
+    fn sow(&mut self, pit: PitId) {
+        let Some(hand) = self.hand else { return };
+        let step = self.tempo.step(hand.sown / self.rules.ring_len());
+        self.carry(hand, pit, step);
+        let Some(seed) = self.ledger.next_from_hand() else { return };
+        let left = self.ledger.hand().len() as u16;
+        let slot = self.ledger.lay(Place::Pit(pit), seed);
+        let falls = self.seconds(beat::DROP).min(step * 1.3);
+        self.now += step * 0.62;
+        // Without flight a seed waits in its own pit, where the topmost falls first.
+        let flying = hand_anchor(pit, left, left + 1);
+        let from = if self.tempo.reduced { rest(Place::Pit(hand.origin), left) } else { flying };
+        self.travel(seed, self.now + falls, from, rest(Place::Pit(pit), slot), Motion::Drop);
+        // A falling seed is heard when it first touches, before its bounce has died away.
+        let at = self.now + falls * Segment::TOUCH;
+        self.timeline.cue(Cue { at, kind: CueKind::Sown { pit, seed, count: slot + 1, left } });
+        self.now += step * 0.38;
+        self.hand = Some(Hand { over: pit, sown: hand.sown + 1, ..hand });
+    }
+
+    /// Moves the whole handful from over one pit to over the next, in the first part of a step.
+    fn carry(&mut self, hand: Hand, pit: PitId, step: f32) {
+        if hand.over != hand.origin && self.rules.before(pit) == hand.origin {
+            self.cue(CueKind::PassedOver { pit: hand.origin });
+        }
+        if self.tempo.reduced {
+            return;
+        }
+        let seeds = self.ledger.hand().to_vec();
+        let of = seeds.len() as u16;
+        let end = self.now + step * 0.62;
+        for (i, seed) in (0u16..).zip(&seeds) {
+            let slot = of - 1 - i;
+            self.travel(*seed, end, hand_anchor(hand.over, slot, of), hand_anchor(pit, slot, of), Motion::Carry);
+        }
+    }
+
+    /// Once the hand is empty, waits for the last seed to settle and points at its pit.
+    fn look_at_last_seed(&mut self) {
+        let Some(hand) = self.hand.take() else { return };
+        self.now = self.now.max(self.timeline.duration());
+        let count = self.ledger.pile(Place::Pit(hand.over)).len() as u16;
+        self.cue(CueKind::LastSeed { pit: hand.over, count });
+        self.now += beat::LOOK;
+    }
+
+    fn capture(&mut self, pit: PitId, n: u16, to: Player) {
+        self.look_at_last_seed();
+        if self.link > 0 {
+            self.now += self.seconds(beat::LINK);
+        }
+        self.cue(CueKind::Captured { pit, n, to, link: self.link });
+        self.link += 1;
+        self.win(pit, n, to, beat::WIN_STEP);
+    }
+
+    fn sweep(&mut self, pit: PitId, n: u16, to: Player) {
+        self.cue(CueKind::Swept { pit, n, to });
+        self.win(pit, n, to, beat::SWEEP_STEP);
+    }
+
+    /// The top `n` seeds of `pit` fly to a store one after the other.
+    fn win(&mut self, pit: PitId, n: u16, to: Player, step: f32) {
+        let store = Place::Store(to);
+        let seeds = self.ledger.take(Place::Pit(pit), n.into());
+        let below = self.ledger.pile(Place::Pit(pit)).len() as u16;
+        for (i, seed) in (0..n).zip(seeds).rev() {
+            let end = self.now + self.seconds(beat::WIN);
+            let slot = self.ledger.lay(store, seed);
+            self.travel(seed, end, rest(Place::Pit(pit), below + i), rest(store, slot), Motion::Win);
+            self.timeline.cue(Cue { at: end, kind: CueKind::Stored { player: to, seed, total: slot + 1 } });
+            self.now += self.seconds(step);
+        }
+    }
+
+    fn travel(&mut self, seed: SeedId, end: f32, from: Anchor, to: Anchor, motion: Motion) {
+        let motion = if self.tempo.reduced { Motion::Fade } else { motion };
+        self.timeline.move_seed(Segment { seed, start: self.now, end, from, to, motion });
+    }
+
+    fn seconds(&self, beat: f32) -> f32 {
+        if self.tempo.reduced { beat.min(Tempo::FADE) } else { beat }
+    }
+}
+
+impl Segment {
+    /// The part of a fall after which the seed first touches; the rest is its bounce.
+    pub const TOUCH: f32 = 0.62;
+}
+
+fn rest(place: Place, slot: u16) -> Anchor {
+    Anchor::Rest(Spot { place, slot })
+}
+
+fn hand_anchor(over: PitId, slot: u16, of: u16) -> Anchor {
+    Anchor::Hand { over: Place::Pit(over), slot, of }
+}
