@@ -20,6 +20,8 @@ mod perft;
 mod position;
 mod ruleset;
 mod sowing;
+#[cfg(test)]
+mod testing;
 
 pub use board::{Board, BoardKey, MAX_PITS, MAX_PLAYERS, Pieces, PitCounts};
 pub use event::{EndReason, Event, StopReason};
