@@ -2,6 +2,7 @@
 
 use super::block::Block;
 use super::plan::{Cell, Plan};
+use super::seen::countable;
 use super::settle::{Room, settle};
 use super::{Hollow, SEED_RADIUS};
 use glam::{Vec2, Vec3};
@@ -13,6 +14,10 @@ const VARIANTS: usize = 3;
 const SPREAD: f32 = 8.0;
 /// Slots of every pile that are settled; later ones repeat the uppermost ones further up.
 const SLOTS: std::ops::RangeInclusive<usize> = 48..=120;
+/// Piles tried for each one kept.
+const TRIES: u64 = 6;
+/// Seeds by whose countability a try is judged.
+const JUDGED: usize = 14;
 /// How many of the uppermost slots are repeated above a full table.
 const CROWN: usize = 8;
 
@@ -63,9 +68,12 @@ pub(super) fn piles(plan: &Plan, seeds: u16) -> Vec<Pile> {
     piles
 }
 
+/// Settles a pile: of several tries the one whose seeds are best counted.
 fn settled(hollow: &Hollow, alike: Alike, count: usize, known: &mut Vec<(Alike, Arc<[Vec3]>)>) -> Arc<[Vec3]> {
-    let key = alike.variant as u64 * 31 + known.len() as u64 * 7 + 5;
-    let slots: Arc<[Vec3]> = settle(hollow, alike.room, count, key).into();
+    let keys = (0..TRIES).map(|t| (known.len() as u64) << 8 | t);
+    let judged = |key: &u64| countable(&settle(hollow, alike.room, JUDGED, *key));
+    let best = keys.map(|k| (judged(&k), k)).max_by(|a, b| a.0.total_cmp(&b.0));
+    let slots: Arc<[Vec3]> = settle(hollow, alike.room, count, best.map_or(0, |(_, key)| key)).into();
     known.push((alike, slots.clone()));
     slots
 }

@@ -18,6 +18,10 @@ const STEP: f32 = 0.1;
 /// How much higher a sphere may lie for every mm nearer to the core, once it is outside the bowl:
 /// the slope of the mound.
 const MOUND: f32 = 0.8;
+/// The slope on which friction holds a sphere.
+const FRICTION: f32 = 0.4;
+/// How much lower a place must be for friction alone to be trusted, in mm.
+const UNEASY: f32 = 5.0;
 /// How strongly chance chooses among places, in mm of height.
 const CHANCE: f32 = 1.3;
 /// How much a place further from the camera is preferred, in mm of height by mm.
@@ -55,6 +59,8 @@ struct Field<'a> {
     rows: usize,
     /// By row and column: the lowest free middle.
     lowest: Vec<f32>,
+    /// By row and column: what counts against a place besides its height; infinite out of reach.
+    against: Vec<f32>,
     chance: Chance,
 }
 
@@ -65,13 +71,18 @@ impl<'a> Field<'a> {
         let (columns, rows) = (size.x.max(0.0) as usize + 3, size.y.max(0.0) as usize + 3);
         let wood = wood_table(hollow, room);
         let (spheres, chance) = (Vec::new(), Chance::new(key));
-        let mut field = Field { hollow, room, wood, spheres, columns, rows, lowest: Vec::new(), chance };
+        let mut field =
+            Field { hollow, room, wood, spheres, columns, rows, lowest: Vec::new(), against: Vec::new(), chance };
         field.lowest = (0..columns * rows).map(|i| field.on_wood(field.point(i))).collect();
+        field.against = (0..columns * rows).map(|i| field.against(field.point(i))).collect();
         field
     }
 
     fn point(&self, index: usize) -> Vec2 {
-        let (column, row) = (index % self.columns, index / self.columns);
+        self.point_at(index % self.columns, index / self.columns)
+    }
+
+    fn point_at(&self, column: usize, row: usize) -> Vec2 {
         self.room.min + Vec2::new(column as f32 - 1.0, row as f32 - 1.0) * GRID
     }
 
@@ -94,9 +105,14 @@ impl<'a> Field<'a> {
     fn lay(&mut self, place: Vec2) {
         let sphere = Vec3::new(place.x, self.free(place), place.y);
         self.spheres.push(sphere);
-        for i in 0..self.lowest.len() {
-            if let Some(height) = on_sphere(sphere, self.point(i)) {
-                self.lowest[i] = self.lowest[i].max(height);
+        let first = (place - CONTACT - self.room.min) / GRID + 1.0;
+        let last = (place + CONTACT - self.room.min) / GRID + 2.0;
+        for row in first.y.max(0.0) as usize..=(last.y as usize).min(self.rows - 1) {
+            for column in first.x.max(0.0) as usize..=(last.x as usize).min(self.columns - 1) {
+                if let Some(height) = on_sphere(sphere, self.point_at(column, row)) {
+                    let lowest = &mut self.lowest[row * self.columns + column];
+                    *lowest = lowest.max(height);
+                }
             }
         }
     }
@@ -113,64 +129,77 @@ impl<'a> Field<'a> {
             let outward = Vec2::from_angle(angle);
             let mut distance = 8.6 + 1.8 * self.chance.unit();
             while distance < self.hollow.radius() && self.free(outward * distance) > self.on_wood(outward * distance) {
-                distance += 0.25;
+                distance += 0.1;
             }
-            self.lay(outward * distance);
+            let leans = self.spheres.len() >= 2;
+            self.lay(if leans { self.roll_down(outward * distance) } else { outward * distance });
         }
     }
 
-    /// The best place for the next sphere.
+    /// The best place for the next sphere: where it is held, or where at least friction holds it if
+    /// that is much lower; where neither is left, the best at all.
     fn next_place(&mut self) -> Vec2 {
-        let mut best = (f32::INFINITY, Vec2::ZERO);
-        let mut last_resort = best;
+        let held = self.best_held(0.0);
+        let rubbing = self.best_held(FRICTION * GRID);
+        let best = match (held, rubbing) {
+            (Some((cost, _)), Some((lower, index))) if lower + UNEASY < cost => Some(index),
+            (Some((_, index)), _) => return self.roll_down(self.point(index)),
+            (None, rubbing) => rubbing.or_else(|| self.best_held(f32::INFINITY)).map(|(_, index)| index),
+        };
+        best.map_or(Vec2::ZERO, |index| self.point(index))
+    }
+
+    /// The best point of the field none of whose neighbours lies more than `drop` lower, and its cost.
+    fn best_held(&mut self, drop: f32) -> Option<(f32, usize)> {
+        let mut best = None;
+        let mut least = f32::INFINITY;
         for row in 1..self.rows - 1 {
-            for column in 1..self.columns - 1 {
-                let index = row * self.columns + column;
-                let point = self.point(index);
-                if self.hollow.from_core(point).length() > self.room.reach {
-                    continue;
-                }
-                let cost = self.cost(point, self.lowest[index]);
-                if cost < last_resort.0 {
-                    last_resort = (cost, point);
-                }
-                if cost < best.0 && self.is_held(index) {
+            for index in row * self.columns + 1..(row + 1) * self.columns - 1 {
+                let cost = self.lowest[index] + self.against[index];
+                if cost < least && self.is_held(index, drop) {
                     let cost = cost + CHANCE * self.chance.unit();
-                    if cost < best.0 {
-                        best = (cost, point);
+                    if cost < least {
+                        (least, best) = (cost, Some((cost, index)));
                     }
                 }
             }
         }
-        if best.0.is_finite() { self.roll_down(best.1) } else { last_resort.1 }
+        best
     }
 
-    /// Whether a sphere at this point of the field has nowhere lower to roll.
-    fn is_held(&self, index: usize) -> bool {
-        let here = self.lowest[index] - 1e-4;
+    /// Whether no neighbour of this point of the field lies more than `drop` lower.
+    fn is_held(&self, index: usize, drop: f32) -> bool {
+        let least = self.lowest[index] - drop - 1e-4;
         let above = index - self.columns - 1;
         let below = index + self.columns - 1;
         [above, above + 1, above + 2, index - 1, index + 1, below, below + 1, below + 2]
             .iter()
-            .all(|i| self.lowest[*i] >= here)
+            .all(|i| self.lowest[*i] >= least)
     }
 
     /// What counts against a place besides its height.
-    fn cost(&self, point: Vec2, height: f32) -> f32 {
-        let outside = (self.hollow.from_core(point).length() - self.hollow.radius() + 5.0).max(0.0);
-        height + MOUND * outside + VISIBLE * point.y + CENTRAL * point.length()
+    fn against(&self, point: Vec2) -> f32 {
+        let aside = self.hollow.from_core(point).length();
+        if aside > self.room.reach {
+            return f32::INFINITY;
+        }
+        let outside = (aside - self.hollow.radius() + 5.0).max(0.0);
+        MOUND * outside + VISIBLE * point.y + CENTRAL * point.length()
     }
 
     /// Follows the exact surface from a point of the field down to where the sphere is held.
     fn roll_down(&self, from: Vec2) -> Vec2 {
-        let (mut place, mut height, mut step) = (from, self.free(from), GRID / 2.0);
+        let reach = CONTACT + 3.0 * GRID;
+        let near = |s: &Vec3| Vec2::new(s.x, s.z).distance_squared(from) < reach * reach;
+        let near: Vec<Vec3> = self.spheres.iter().copied().filter(near).collect();
+        let free = |point: Vec2| near.iter().filter_map(|s| on_sphere(*s, point)).fold(self.on_wood(point), f32::max);
+        let low = (from - 3.0 * GRID).max(self.room.min);
+        let high = (from + 3.0 * GRID).min(self.room.max);
+        let (mut place, mut height, mut step) = (from, free(from), GRID / 2.0);
         let mut turn = 0.0;
         while step > 0.01 {
             let around = (0..12).map(|k| place + step * Vec2::from_angle(turn + TAU * k as f32 / 12.0));
-            let lower = around
-                .map(|p| p.clamp(self.room.min, self.room.max))
-                .map(|p| (self.free(p), p))
-                .min_by(|a, b| a.0.total_cmp(&b.0));
+            let lower = around.map(|p| p.clamp(low, high)).map(|p| (free(p), p)).min_by(|a, b| a.0.total_cmp(&b.0));
             match lower {
                 Some((h, p)) if h < height - 1e-5 => (height, place) = (h, p),
                 _ => step *= 0.6,
@@ -213,4 +242,67 @@ fn touching(hollow: &Hollow, distance: f32) -> f32 {
 fn sphere_on(hollow: &Hollow, distance: f32) -> Vec2 {
     let wood = hollow.at(distance);
     Vec2::new(distance, wood.height) + SEED_RADIUS * Vec2::new(-wood.slope, 1.0).normalize()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{PitId, Place};
+
+    fn pit() -> (Hollow, Room) {
+        let hollow = Hollow { place: Place::Pit(PitId(0)), centre: Vec2::ZERO, radii: Vec2::splat(32.0), depth: 28.0 };
+        (hollow, Room { min: Vec2::new(-28.7, -28.7), max: Vec2::new(28.7, 40.0), reach: 40.0 })
+    }
+
+    fn store() -> (Hollow, Room) {
+        let (hollow, _) = pit();
+        let room = Room { min: Vec2::new(-26.7, -64.0), max: Vec2::new(26.7, 64.0), reach: 35.0 };
+        (Hollow { radii: Vec2::new(27.0, 56.0), depth: 27.0, ..hollow }, room)
+    }
+
+    /// The steepest way down for the last of `spheres` within `step` mm, as a slope.
+    fn steepest(hollow: &Hollow, room: Room, spheres: &[Vec3], step: f32) -> f32 {
+        let (last, below) = spheres.split_last().expect("there is a sphere");
+        let mut field = Field::new(hollow, room, 0);
+        below.iter().for_each(|s| field.spheres.push(*s));
+        let place = Vec2::new(last.x, last.z);
+        let around = (0..24).map(|k| place + step * Vec2::from_angle(TAU * k as f32 / 24.0));
+        around.map(|p| (last.y - field.free(p)) / step).fold(0.0, f32::max)
+    }
+
+    #[test]
+    fn every_sphere_is_held_where_it_lies() {
+        for (hollow, room) in [pit(), store()] {
+            for key in 0..8 {
+                let spheres = settle(&hollow, room, 32, key);
+                for count in 1..=spheres.len() {
+                    // The first in a pit wait for others to lean on, the last of a heap lie rough:
+                    // friction holds them.
+                    let (step, most) = match count {
+                        0..=4 => (0.4, 0.7),
+                        5..=20 => (0.4, 0.3),
+                        _ => (GRID, 1.1 * FRICTION),
+                    };
+                    let slope = steepest(&hollow, room, &spheres[..count], step);
+                    assert!(slope < most, "{:?} key {key}: number {count} rolls down {slope}", hollow.radii);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_pile_begins_like_every_larger_one() {
+        let (hollow, room) = pit();
+        let whole = settle(&hollow, room, 30, 3);
+        for count in 0..30 {
+            assert_eq!(settle(&hollow, room, count, 3), whole[..count]);
+        }
+    }
+
+    #[test]
+    fn no_room_still_ends() {
+        let (hollow, _) = pit();
+        let none = Room { min: Vec2::ZERO, max: Vec2::ZERO, reach: 0.0 };
+        assert_eq!(settle(&hollow, none, 6, 1).len(), 6);
+    }
 }
