@@ -33,8 +33,6 @@ pub enum Deed {
     Undo,
     /// Forward again.
     Redo,
-    /// Give the game up.
-    Resign,
 }
 
 /// A fact: a move was not played, and nothing changed.

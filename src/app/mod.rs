@@ -14,17 +14,23 @@ mod seat;
 mod session;
 mod settings;
 mod shown;
+mod story;
+mod table;
 mod texts;
 
 pub use act::{Act, Actor, Deed, MoveRejected, Refusal};
-pub use data::{DataProblem, GameData, StoryBeat, StoryMove, StoryView};
+pub use data::{DataProblem, GameData, LoadingState};
 pub use opponent::Thinking;
-pub use playback::{CueStarted, FinishPlayback, Playback, PlaybackEnded, Pose, ShowAgain};
-pub use saves::{Notice, SavedGame};
+pub use playback::{
+    CueStarted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain,
+};
+pub use saves::{Disk, Notice, SavedGame, Unfinished};
 pub use seat::{Seat, TableSide, Who};
 pub use session::{GameEnded, MovePlayed, PositionReset, ResetCause, Session, StartGame};
 pub use settings::{Profile, Settings};
 pub use shown::Shown;
+pub use story::{Mark, Shot, Story, StoryBeat, StoryLine, StoryMove, StoryShot};
+pub use table::{Anchors, Focus, Hints, Outlook, PlaceAnchor, Preview, SafeArea, UiSound};
 pub use texts::{Language, TextArg, Texts};
 
 /// Where the player is.
@@ -86,5 +92,7 @@ pub fn plugin(app: &mut App) {
         shown::plugin,
         opponent::plugin,
         saves::plugin,
+        story::plugin,
+        table::plugin,
     ));
 }

@@ -1,5 +1,6 @@
 //! What the player chose once for all games, and what the game remembers of the player.
 
+use super::saves::{Disk, read_or_set_aside, write};
 use super::{Language, Notice};
 use crate::choreography::Tempo;
 use crate::platform;
@@ -85,23 +86,28 @@ pub(super) fn plugin(app: &mut App) {
 const SETTINGS: &str = "settings.ron";
 const PROFILE: &str = "profile.ron";
 
-fn read_settings(mut settings: ResMut<Settings>, mut profile: ResMut<Profile>, mut notices: MessageWriter<Notice>) {
-    if let Some(read) = super::saves::read_or_set_aside::<Settings>(SETTINGS, &mut notices) {
+fn read_settings(
+    disk: Res<Disk>,
+    mut settings: ResMut<Settings>,
+    mut profile: ResMut<Profile>,
+    mut notices: MessageWriter<Notice>,
+) {
+    if let Some(read) = read_or_set_aside::<Settings>(&disk, SETTINGS, &mut notices) {
         *settings = read.sane();
     }
-    if let Some(read) = super::saves::read_or_set_aside::<Profile>(PROFILE, &mut notices) {
+    if let Some(read) = read_or_set_aside::<Profile>(&disk, PROFILE, &mut notices) {
         *profile = read;
     }
 }
 
-fn write_settings(settings: Res<Settings>, mut notices: MessageWriter<Notice>) {
+fn write_settings(disk: Res<Disk>, settings: Res<Settings>, mut notices: MessageWriter<Notice>) {
     if !settings.is_added() {
-        super::saves::write(SETTINGS, &*settings, &mut notices);
+        write(&disk, SETTINGS, &*settings, &mut notices);
     }
 }
 
-fn write_profile(profile: Res<Profile>, mut notices: MessageWriter<Notice>) {
+fn write_profile(disk: Res<Disk>, profile: Res<Profile>, mut notices: MessageWriter<Notice>) {
     if !profile.is_added() {
-        super::saves::write(PROFILE, &*profile, &mut notices);
+        write(&disk, PROFILE, &*profile, &mut notices);
     }
 }

@@ -1,8 +1,8 @@
 //! What the numbers on the board say right now: behind the rules by as much as the animation is.
 
-use super::{CueStarted, PlaybackEnded, PositionReset, Session};
+use super::{CueStarted, Playback, PlaybackBegan, PlaybackEnded, PositionReset, Session};
 use crate::choreography::CueKind;
-use crate::rules::{MAX_PITS, MAX_PLAYERS, PitId, Player};
+use crate::rules::{MAX_PITS, MAX_PLAYERS, PitId, Place, Player};
 use bevy::prelude::*;
 
 /// Counts as the eye should see them while seeds are still on their way.
@@ -31,14 +31,19 @@ pub(super) fn plugin(app: &mut App) {
 
 fn follow_cues(
     session: Option<Res<Session>>,
+    playback: Res<Playback>,
     mut shown: ResMut<Shown>,
+    mut began: MessageReader<PlaybackBegan>,
     mut cues: MessageReader<CueStarted>,
     mut resets: MessageReader<PositionReset>,
     mut ended: MessageReader<PlaybackEnded>,
 ) {
     let Some(session) = session else { return };
-    for CueStarted(cue) in cues.read() {
-        shown.follow(cue.kind);
+    if began.read().count() > 0 {
+        shown.count_from(playback.before());
+    }
+    for started in cues.read() {
+        shown.follow(started.cue.kind);
     }
     let over = ended.read().count() > 0;
     let reset = resets.read().count() > 0;
@@ -74,6 +79,16 @@ impl Shown {
             CueKind::TurnPassed { player } => self.mover = Some(player),
             CueKind::Ended { .. } => self.mover = None,
             CueKind::PassedOver { .. } | CueKind::Stopped { .. } => {}
+        }
+    }
+
+    /// Takes the counts from where the seeds lay before a move.
+    fn count_from(&mut self, ledger: &crate::choreography::Ledger) {
+        for (i, shown) in (0u8..).zip(&mut self.pits) {
+            *shown = ledger.pile(Place::Pit(PitId(i))).len() as u16;
+        }
+        for (i, shown) in (0u8..).zip(&mut self.stores) {
+            *shown = ledger.pile(Place::Store(Player(i))).len() as u16;
         }
     }
 

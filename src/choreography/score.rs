@@ -171,7 +171,7 @@ impl Score<'_> {
         let store = Place::Store(to);
         let seeds = self.ledger.take(Place::Pit(pit), n.into());
         let below = self.ledger.pile(Place::Pit(pit)).len() as u16;
-        for (i, seed) in (0u16..).zip(seeds).rev() {
+        for (i, seed) in (0..n).zip(seeds).rev() {
             let end = self.now + self.seconds(beat::WIN);
             let slot = self.ledger.lay(store, seed);
             self.travel(seed, end, rest(Place::Pit(pit), below + i), rest(store, slot), Motion::Win);

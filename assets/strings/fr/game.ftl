@@ -1,0 +1,201 @@
+## Qui
+
+side-name = { $who ->
+    [you] Vous
+    [computer] Ordinateur
+    [south] Sud
+   *[north] Nord
+}
+side-own = Vous
+score-of = { $who ->
+    [you] Vous : { $n }
+    [computer] Ordinateur : { $n }
+    [south] Sud : { $n }
+   *[north] Nord : { $n }
+}
+hand-count = { $n } en main
+
+## Le tour
+
+turn-now = { $who ->
+    [you] À vous
+    [computer] À l’ordinateur
+    [south] Au tour de Sud
+   *[north] Au tour de Nord
+}
+turn-own = À vous
+turn-wait = Un instant
+turn-thinking = L’ordinateur réfléchit…
+turn-starts = { $who ->
+    [you] Vous commencez.
+    [computer] L’ordinateur commence.
+    [south] Sud commence.
+   *[north] Nord commence.
+}
+turn-last-move = Dernier coup
+
+## Ce qui vient de se passer, et pourquoi
+
+event-sow = { $who ->
+    [you] Vous semez { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    } du trou { $pit }.
+    [computer] L’ordinateur sème { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    } du trou { $pit }.
+    [south] Sud sème { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    } du trou { $pit }.
+   *[north] Nord sème { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    } du trou { $pit }.
+}
+event-take = { $who ->
+    [you] Vous en prenez { $n } : avec la dernière graine, le trou en compte { $n }.
+    [computer] L’ordinateur en prend { $n } : avec la dernière graine, le trou en compte { $n }.
+    [south] Sud en prend { $n } : avec la dernière graine, le trou en compte { $n }.
+   *[north] Nord en prend { $n } : avec la dernière graine, le trou en compte { $n }.
+}
+event-take-chain = { $who ->
+    [you] Vous prenez { $list } = { $n }.
+    [computer] L’ordinateur prend { $list } = { $n }.
+    [south] Sud prend { $list } = { $n }.
+   *[north] Nord prend { $list } = { $n }.
+}
+why-chain = La prise remonte jusqu’à un trou qui n’a ni 2 ni 3 graines.
+why-chain-count = La prise s’arrête : le trou précédent compte { $n }.
+why-chain-row = La prise s’arrête au bout de la rangée du voisin.
+why-own-row = Rien de pris : la dernière graine est tombée dans la rangée du semeur.
+why-count = Rien de pris : le dernier trou compte { $n }, ni 2 ni 3.
+why-origin = Un long semis saute le trou d’où il vient.
+why-grand-slam = Rien de pris : ce serait tout ce qu’a le voisin.
+why-forced = Chaque coup laisse le voisin sans rien, alors celui-ci est permis.
+event-sweep = { $who ->
+    [you] Vous ramassez { $n ->
+        [one] la dernière graine
+       *[other] les { $n } dernières graines
+    }.
+    [computer] L’ordinateur ramasse { $n ->
+        [one] la dernière graine
+       *[other] les { $n } dernières graines
+    }.
+    [south] Sud ramasse { $n ->
+        [one] la dernière graine
+       *[other] les { $n } dernières graines
+    }.
+   *[north] Nord ramasse { $n ->
+        [one] la dernière graine
+       *[other] les { $n } dernières graines
+    }.
+}
+why-sweep = Le voisin ne peut plus jouer : qui a joué en dernier ramasse le reste.
+why-sweep-own-rows = Chaque camp garde les graines de sa rangée.
+why-sweep-shared = Ce qui reste sur le plateau est partagé en deux.
+
+## Un coup refusé, et pourquoi
+
+illegal-over = La partie est finie.
+illegal-no-such-pit = Ce trou n’existe pas ici.
+illegal-not-yours = Ce trou n’est pas à vous.
+illegal-empty = Ce trou est vide.
+illegal-direction = Ici, on ne sème que dans un sens.
+illegal-starves = Ce coup affamerait votre voisin.
+illegal-must-feed = Votre voisin n’a plus rien. Choisissez un trou qui l’atteint.
+illegal-not-your-turn = Un instant : ce n’est pas encore à vous.
+illegal-thinking = Un instant : l’ordinateur réfléchit.
+note-shown-to-end = Coup terminé. Touchez encore pour jouer.
+note-resumed = Voici votre partie, comme vous l’aviez laissée.
+
+## Avant un coup
+
+preview-lands = La dernière graine tombe ici
+preview-take = Prendrait { $n }
+preview-nothing = Ne prendrait rien
+preview-starves = Affamerait votre voisin
+hint-choose = Choisissez un de vos trous.
+hint-legal = Les trous clairs sont jouables.
+hint-best = Essayez ce trou.
+hint-take = { $n ->
+    [one] Il prend { $n } graine.
+   *[other] Il prend { $n } graines.
+}
+hint-save = { $n ->
+    [one] Il met { $n } graine à l’abri.
+   *[other] Il met { $n } graines à l’abri.
+}
+hint-threat = { $n ->
+    [one] Au prochain tour, il pourra prendre { $n } graine.
+   *[other] Au prochain tour, il pourra prendre { $n } graines.
+}
+hint-quiet = Un coup tranquille, qui n’offre rien.
+hint-forced = C’est le seul coup possible.
+
+## Revenir en arrière
+
+undo-done = Coup défait.
+undo-nothing = Il n’y a rien à défaire.
+redo-done = Coup refait.
+redo-nothing = Il n’y a rien à refaire.
+
+## La fin
+
+over-win = Vous gagnez
+over-lose = L’ordinateur gagne
+over-draw = Égalité
+over-side-wins = { $who ->
+    [you] Vous gagnez
+    [computer] L’ordinateur gagne
+    [south] Sud gagne
+   *[north] Nord gagne
+}
+over-reason-majority = Plus de la moitié des graines sont dans un grenier.
+over-reason-no-move = Il ne reste aucun coup à jouer.
+over-reason-level = Chaque grenier contient exactement la moitié.
+over-reason-cycle = La même position est revenue.
+over-score = { $south } – { $north }
+over-score-label = Sud { $south }, Nord { $north }
+over-line-win = Bien compté. Votre grenier est plein.
+over-line-lose = Belle partie. Les graines sont prêtes pour la suivante.
+over-line-draw = Côte à côte jusqu’au bout : c’est rare.
+over-line-two = Un merci, et l’on sème à nouveau.
+over-again = Rejouer
+over-swap = Changer qui commence
+over-see-board = Voir le plateau
+over-to-title = Écran de titre
+
+## Noms lus ou affichés des trous et des greniers
+
+pit-label = { $seeds ->
+    [one] Trou { $n }, { $seeds } graine
+   *[other] Trou { $n }, { $seeds } graines
+}
+pit-label-owner = { $who ->
+    [you] votre rangée
+    [computer] rangée de l’ordinateur
+    [south] rangée de Sud
+   *[north] rangée de Nord
+}
+pit-label-take = prendrait { $n }
+pit-label-blocked = pas jouable à ce tour
+store-label = { $who ->
+    [you] Votre grenier, { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }
+    [computer] Grenier de l’ordinateur, { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }
+    [south] Grenier de Sud, { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }
+   *[north] Grenier de Nord, { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }
+}

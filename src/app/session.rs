@@ -1,0 +1,358 @@
+//! The game that is being played, and the one place that changes it.
+
+use super::{Act, Actor, Deed, GameSystems, MoveRejected, Overlay, PlaybackEnded, Profile, Refusal, Screen, Seat, Who};
+use crate::choreography::Ledger;
+use crate::rules::{Event, Move, Outcome, Player, Position, Ruleset};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// A request: begin a game (or take one up again).
+#[derive(Message, Clone, Debug)]
+pub struct StartGame {
+    /// The opening position; its history starts there.
+    pub opening: Position,
+    /// Who sits where, in the order of the players.
+    pub seats: Vec<Seat>,
+    /// Moves already played.
+    pub moves: Vec<Move>,
+    /// What the computer's chances are drawn from.
+    pub seed: u64,
+    /// Whether it is the story's game, which is neither saved nor counted.
+    pub story: bool,
+}
+
+impl StartGame {
+    /// A fresh game of `rules`, opened by `starter`.
+    pub fn fresh(rules: Arc<Ruleset>, seats: Vec<Seat>, starter: Player, seed: u64) -> StartGame {
+        StartGame { opening: Position::start(rules, starter), seats, moves: Vec::new(), seed, story: false }
+    }
+}
+
+/// A fact: a move was played. The position is already final.
+#[derive(Message, Clone, Debug)]
+pub struct MovePlayed {
+    /// Which.
+    pub mv: Move,
+    /// By whom.
+    pub player: Player,
+    /// What happened, in order.
+    pub events: Vec<Event>,
+    /// Where the seeds lay before.
+    pub before: Ledger,
+}
+
+/// A fact: the position changed otherwise than by a move; nothing is to be re-enacted.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PositionReset {
+    /// Why.
+    pub cause: ResetCause,
+}
+
+/// Why a position changed otherwise than by a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ResetCause {
+    /// A game began.
+    Started,
+    /// A saved game was taken up again.
+    Resumed,
+    /// Moves were taken back.
+    Undone,
+    /// Moves taken back were played again.
+    Redone,
+    /// The story laid out another position.
+    Story,
+}
+
+/// A fact: the game is over (its last move may still be moving).
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameEnded {
+    /// How; the winner of a resigned game is the other player.
+    pub outcome: Outcome,
+}
+
+/// The game being played.
+#[derive(Resource, Clone, Debug)]
+pub struct Session {
+    opening: Position,
+    position: Position,
+    moves: Vec<Move>,
+    undone: Vec<Move>,
+    ledger: Ledger,
+    seats: Vec<Seat>,
+    seed: u64,
+    story: bool,
+}
+
+impl Session {
+    /// A session of `start`; moves that do not fit the rules are left out from the first such one on.
+    pub fn new(start: &StartGame) -> Session {
+        let rules = start.opening.rules().clone();
+        let mut session = Session {
+            ledger: Ledger::from_board(&rules, start.opening.board()),
+            position: start.opening.clone(),
+            opening: start.opening.clone(),
+            moves: Vec::new(),
+            undone: Vec::new(),
+            seats: start.seats.clone(),
+            seed: start.seed,
+            story: start.story,
+        };
+        session.replay(&start.moves);
+        session
+    }
+
+    /// The position; always final, whatever is still moving on the screen.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The position in which the game began.
+    pub fn opening(&self) -> &Position {
+        &self.opening
+    }
+
+    /// Which seed lies where once everything has settled.
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// Who sits where, in the order of the players.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// The seat of `player`.
+    pub fn seat(&self, player: Player) -> Option<&Seat> {
+        self.seats.get(player.index())
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// What the computer's chances are drawn from.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Whether it is the story's game.
+    pub fn is_story(&self) -> bool {
+        self.story
+    }
+
+    /// The player to move, unless the game is over.
+    pub fn mover(&self) -> Option<Player> {
+        let board = self.position.board();
+        board.over.is_none().then_some(board.mover)
+    }
+
+    /// Whether a person is to move.
+    pub fn persons_turn(&self) -> bool {
+        self.mover().and_then(|p| self.seat(p)).is_some_and(|seat| seat.who == Who::Person)
+    }
+
+    /// Whether there is something to take back.
+    pub fn can_undo(&self) -> bool {
+        self.undo_length().is_some()
+    }
+
+    /// Whether something was taken back.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// How many moves lie between now and a person's last decision.
+    fn undo_length(&self) -> Option<usize> {
+        let person = |player: Player| self.seat(player).is_some_and(|s| s.who == Who::Person);
+        let any_person = self.seats.iter().any(|s| s.who == Who::Person);
+        let movers = self.movers();
+        (1..=self.moves.len()).find(|back| {
+            let decision = movers.get(self.moves.len() - back);
+            !any_person || decision.is_some_and(|player| person(*player))
+        })
+    }
+
+    /// Who made each move so far.
+    fn movers(&self) -> Vec<Player> {
+        let mut position = self.opening.clone();
+        let mut movers = Vec::with_capacity(self.moves.len());
+        for mv in &self.moves {
+            movers.push(position.board().mover);
+            position.play_unchecked(*mv, |_| {});
+        }
+        movers
+    }
+
+    fn play(&mut self, mv: Move) -> Result<MovePlayed, crate::rules::IllegalMove> {
+        let player = self.position.board().mover;
+        let events = self.position.play(mv)?;
+        self.moves.push(mv);
+        Ok(MovePlayed { mv, player, events, before: self.ledger.clone() })
+    }
+
+    /// Plays `moves` from the opening without showing them.
+    fn replay(&mut self, moves: &[Move]) {
+        self.position = self.opening.clone();
+        self.moves.clear();
+        for mv in moves {
+            if self.position.play(*mv).is_err() {
+                warn!("a saved move does not fit the rules: the game goes on from before it");
+                break;
+            }
+            self.moves.push(*mv);
+        }
+        self.ledger = Ledger::from_board(self.position.rules(), self.position.board());
+    }
+
+    fn undo(&mut self) -> bool {
+        let Some(back) = self.undo_length() else { return false };
+        let keep = self.moves.len() - back;
+        let taken = self.moves.split_off(keep);
+        self.undone.extend(taken.into_iter().rev());
+        let moves = self.moves.clone();
+        self.replay(&moves);
+        true
+    }
+
+    fn redo(&mut self) -> bool {
+        if self.undone.is_empty() {
+            return false;
+        }
+        let any_person = self.seats.iter().any(|s| s.who == Who::Person);
+        while let Some(mv) = self.undone.pop() {
+            if self.position.play(mv).is_err() {
+                self.undone.clear();
+                break;
+            }
+            self.moves.push(mv);
+            if self.persons_turn() || !any_person {
+                break;
+            }
+        }
+        self.ledger = Ledger::from_board(self.position.rules(), self.position.board());
+        true
+    }
+
+    /// Brings the ledger to where a move's seeds came to rest. Called by playback only.
+    pub(super) fn settle(&mut self, ledger: Ledger) {
+        self.ledger = ledger;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<StartGame>()
+        .add_message::<Act>()
+        .add_message::<MovePlayed>()
+        .add_message::<MoveRejected>()
+        .add_message::<PositionReset>()
+        .add_message::<GameEnded>();
+    app.add_systems(Update, (start_games, perform_acts).chain().in_set(GameSystems::Rules));
+    app.add_systems(Update, (close_game.after(super::playback::PlaybackClock)).in_set(GameSystems::Playback));
+}
+
+fn start_games(
+    mut commands: Commands,
+    mut starts: MessageReader<StartGame>,
+    mut resets: MessageWriter<PositionReset>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    let Some(start) = starts.read().last() else { return };
+    commands.insert_resource(Session::new(start));
+    let resumed = !start.moves.is_empty();
+    let cause = match (start.story, resumed) {
+        (true, _) => ResetCause::Story,
+        (false, true) => ResetCause::Resumed,
+        (false, false) => ResetCause::Started,
+    };
+    resets.write(PositionReset { cause });
+    if !start.story {
+        screen.set_if_neq(Screen::Play);
+        overlay.set_if_neq(Overlay::None);
+    }
+}
+
+/// Everything that may follow from an act.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Facts<'w> {
+    played: MessageWriter<'w, MovePlayed>,
+    rejected: MessageWriter<'w, MoveRejected>,
+    resets: MessageWriter<'w, PositionReset>,
+    ended: MessageWriter<'w, GameEnded>,
+}
+
+fn perform_acts(session: Option<ResMut<Session>>, mut acts: MessageReader<Act>, mut facts: Facts) {
+    let Some(mut session) = session else {
+        acts.clear();
+        return;
+    };
+    for act in acts.read() {
+        perform(&mut session, *act, &mut facts);
+    }
+}
+
+fn perform(session: &mut Session, act: Act, facts: &mut Facts) {
+    match act.deed {
+        Deed::Play(mv) => play(session, act.by, mv, facts),
+        Deed::Undo if session.undo() => {
+            facts.resets.write(PositionReset { cause: ResetCause::Undone });
+        }
+        Deed::Redo if session.redo() => {
+            facts.resets.write(PositionReset { cause: ResetCause::Redone });
+        }
+        Deed::Undo | Deed::Redo => {}
+    }
+}
+
+fn play(session: &mut Session, by: Actor, mv: Move, facts: &mut Facts) {
+    if !may_move(session, by) {
+        facts.rejected.write(MoveRejected { mv, why: Refusal::NotYourTurn });
+        return;
+    }
+    match session.play(mv) {
+        Ok(played) => {
+            session.undone.clear();
+            facts.played.write(played);
+            if let Some(outcome) = session.position.outcome() {
+                facts.ended.write(GameEnded { outcome });
+            }
+        }
+        Err(why) => {
+            facts.rejected.write(MoveRejected { mv, why: Refusal::Rules(why) });
+        }
+    }
+}
+
+/// Whether `by` may decide for the player to move. A finished game is refused by the rules.
+fn may_move(session: &Session, by: Actor) -> bool {
+    let Some(mover) = session.mover() else { return true };
+    match by {
+        Actor::Story => session.story,
+        Actor::Person => session.persons_turn() && !session.story,
+        Actor::Computer(player) => player == mover && !session.persons_turn(),
+    }
+}
+
+/// Once the last move of a game has come to rest, the game-over screen may come.
+fn close_game(
+    session: Option<Res<Session>>,
+    mut ended: MessageReader<PlaybackEnded>,
+    mut resets: MessageReader<PositionReset>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut profile: ResMut<Profile>,
+) {
+    let rested = ended.read().count() > 0;
+    let reset = resets.read().count() > 0;
+    let Some(session) = session.filter(|s| !s.is_story()) else { return };
+    let over = session.mover().is_none();
+    if rested && over && *screen.get() == Screen::Play {
+        profile.games_finished = profile.games_finished.saturating_add(1);
+        next.set_if_neq(Screen::Over);
+    } else if reset && !over && *screen.get() == Screen::Over {
+        next.set_if_neq(Screen::Play);
+    } else if reset && over && *screen.get() == Screen::Play {
+        next.set_if_neq(Screen::Over);
+    }
+}

@@ -1,0 +1,153 @@
+//! What the picture and the words tell one another about the table, without knowing each other.
+
+use super::{GameSystems, Overlay, Playback, Screen, Session};
+use crate::rules::{Event, IllegalMove, Move, PitId, Place};
+use bevy::prelude::*;
+
+/// Where the places of the board are on the screen. Written by the stage every frame.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Anchors {
+    /// One entry a place.
+    pub places: Vec<PlaceAnchor>,
+}
+
+/// Where one place of the board is on the screen, in logical pixels from the top left.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PlaceAnchor {
+    /// Which place.
+    pub place: Place,
+    /// The middle of its hollow.
+    pub middle: Vec2,
+    /// Where its number belongs.
+    pub label: Vec2,
+    /// Half the width of its hollow as seen.
+    pub radius: f32,
+}
+
+impl Anchors {
+    /// The anchor of `place`.
+    pub fn get(&self, place: Place) -> Option<&PlaceAnchor> {
+        self.places.iter().find(|a| a.place == place)
+    }
+}
+
+/// Strips of the screen that the HUD covers, in logical pixels: the board is fitted between
+/// them. Written by the HUD.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct SafeArea {
+    /// From the top edge.
+    pub top: f32,
+    /// From the bottom edge.
+    pub bottom: f32,
+    /// From the left edge.
+    pub left: f32,
+    /// From the right edge.
+    pub right: f32,
+}
+
+/// The pit under the pointer, the held finger or the keys. Written by the input.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Focus {
+    /// Which; `None` if none.
+    pub pit: Option<PitId>,
+    /// Whether it was reached by keys, so that it has to be outlined.
+    pub by_keys: bool,
+}
+
+/// Whether the legal pits are pointed out. Toggled by H and the hint button; off after each move.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hints(pub bool);
+
+/// What the move under the pointer would do.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Preview {
+    /// What would happen; `None` if no pit of the mover's is pointed at.
+    pub outlook: Option<Outlook>,
+}
+
+/// What a move would do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outlook {
+    /// Which move.
+    pub mv: Move,
+    /// Why it is not legal, if it is not; the rest is then empty.
+    pub refused: Option<IllegalMove>,
+    /// Pits that receive seeds, in order of the first seed, with their counts after sowing and
+    /// before capturing.
+    pub sown: Vec<(PitId, u16)>,
+    /// Where the last seed falls.
+    pub last: Option<PitId>,
+    /// Pits that would be captured, in order, with their seeds.
+    pub captures: Vec<(PitId, u16)>,
+}
+
+/// A request: a small sound of the interface.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UiSound {
+    /// A button was pressed.
+    Button,
+    /// Another pit is pointed at.
+    Hover,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Anchors>()
+        .init_resource::<SafeArea>()
+        .init_resource::<Focus>()
+        .init_resource::<Hints>()
+        .init_resource::<Preview>()
+        .add_message::<UiSound>();
+    app.add_systems(Update, foresee.in_set(GameSystems::Present));
+}
+
+/// Looks ahead for the pit that is pointed at, if a person may choose now.
+fn foresee(
+    session: Option<Res<Session>>,
+    playback: Res<Playback>,
+    focus: Res<Focus>,
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    mut preview: ResMut<Preview>,
+) {
+    let free = *screen.get() == Screen::Play && *overlay.get() == Overlay::None && !playback.running();
+    let outlook = session.filter(|s| free && s.persons_turn()).and_then(|s| outlook(&s, focus.pit?));
+    if preview.outlook != outlook {
+        preview.outlook = outlook;
+    }
+}
+
+fn outlook(session: &Session, pit: PitId) -> Option<Outlook> {
+    let position = session.position();
+    let mv = Move { pit, direction: crate::rules::Direction::Forward };
+    if !position.board().owns(position.board().mover, pit) {
+        return None;
+    }
+    let mut outlook = Outlook { mv, refused: None, sown: Vec::new(), last: None, captures: Vec::new() };
+    match position.clone().play(mv) {
+        Ok(events) => outlook.read(position.board(), &events),
+        Err(why) => outlook.refused = Some(why),
+    }
+    Some(outlook)
+}
+
+impl Outlook {
+    fn read(&mut self, before: &crate::rules::Board, events: &[Event]) {
+        let mut board = *before;
+        for event in events {
+            board.apply(event);
+            match *event {
+                Event::Sow { pit } => {
+                    self.sown.retain(|(p, _)| *p != pit);
+                    self.sown.push((pit, board.seeds(pit)));
+                    self.last = Some(pit);
+                }
+                Event::Capture { pit, pieces, .. } => self.captures.push((pit, pieces.dan)),
+                Event::Pick { .. }
+                | Event::Sweep { .. }
+                | Event::Stop { .. }
+                | Event::Turn { .. }
+                | Event::End { .. } => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Texts as files in one folder.
+
+use std::{
+    ffi::OsString,
+    fs::{self, File},
+    io::{self, ErrorKind, Read, Write},
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
+};
+
+use super::{MAX_BYTES, StorageError};
+
+/// The end of the name of a file that is being written.
+const HALF: &str = ".half";
+/// A half-written file this old was left by a program that died.
+const LEFTOVER_AGE: Duration = Duration::from_secs(3600);
+
+/// The folder of the user: what `GIEO_DATA` says unless it is empty, else where the system keeps the data of programs.
+pub(super) fn of_user(gieo_data: Option<OsString>) -> Option<PathBuf> {
+    match gieo_data {
+        Some(folder) if !folder.is_empty() => Some(folder.into()),
+        Some(_) | None => directories::ProjectDirs::from("", "", "gieo").map(|dirs| dirs.data_dir().to_owned()),
+    }
+}
+
+/// A folder that exists, or did when it was opened.
+#[derive(Debug, Clone)]
+pub(super) struct Folder {
+    path: PathBuf,
+}
+
+impl Folder {
+    /// The folder, made if need be, and rid of what dead programs left half written. `Err` says why not.
+    pub(super) fn open(path: PathBuf) -> Result<Self, String> {
+        let path = std::path::absolute(&path).unwrap_or(path);
+        fs::create_dir_all(&path).map_err(|e| format!("cannot make the folder {}: {e}", path.display()))?;
+        sweep(&path);
+        Ok(Self { path })
+    }
+
+    /// Tries the folder out with a file of its own. `Err` says why nothing can be written.
+    pub(super) fn check_writable(&self) -> Result<(), String> {
+        let half = self.half_name("probe");
+        write_synced(&half, "").and_then(|()| fs::remove_file(&half)).map_err(|e| {
+            let _gone_or_never_made = fs::remove_file(&half);
+            format!("cannot write in the folder {}: {e}", self.path.display())
+        })
+    }
+
+    pub(super) fn describe(&self, name: &str) -> String {
+        self.path.join(name).display().to_string()
+    }
+
+    pub(super) fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
+        let file = self.path.join(name);
+        // Looked at before it is opened: opening a pipe would wait for ever.
+        let about = match fs::metadata(&file) {
+            Ok(about) => about,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(self.refused("read", name, &error)),
+        };
+        if !about.is_file() {
+            return Err(StorageError::NotAFile { path: self.describe(name) });
+        }
+        let mut bytes = Vec::new();
+        File::open(&file)
+            .and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
+            .map_err(|e| self.refused("read", name, &e))?;
+        if bytes.len() as u64 > MAX_BYTES {
+            return Err(StorageError::TooBig { path: self.describe(name), bytes: about.len() });
+        }
+        String::from_utf8(bytes).map(Some).map_err(|_| StorageError::NotText { path: self.describe(name) })
+    }
+
+    pub(super) fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        let half = self.half_name(name);
+        let outcome = fs::create_dir_all(&self.path)
+            .and_then(|()| write_synced(&half, text))
+            .and_then(|()| fs::rename(&half, self.path.join(name)));
+        if let Err(error) = outcome {
+            let _gone_or_never_made = fs::remove_file(&half);
+            return Err(self.refused("write", name, &error));
+        }
+        sync_folder(&self.path);
+        Ok(())
+    }
+
+    /// False, and nothing done, if `to` is taken.
+    pub(super) fn rename_to_new(&self, from: &str, to: &str) -> Result<bool, StorageError> {
+        if fs::symlink_metadata(self.path.join(to)).is_ok() {
+            return Ok(false);
+        }
+        match fs::rename(self.path.join(from), self.path.join(to)) {
+            Ok(()) => Ok(true),
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                Err(StorageError::Missing { path: self.describe(from) })
+            }
+            Err(error) => Err(self.refused("rename", from, &error)),
+        }
+    }
+
+    pub(super) fn remove(&self, name: &str) -> Result<(), StorageError> {
+        match fs::remove_file(self.path.join(name)) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(self.refused("remove", name, &error)),
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+
+    /// A name no other writer uses, in this program or another; hidden, and no name a caller may give.
+    fn half_name(&self, name: &str) -> PathBuf {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        self.path.join(format!(".{name}-{}-{count}{HALF}", std::process::id()))
+    }
+
+    fn refused(&self, action: &'static str, name: &str, cause: &io::Error) -> StorageError {
+        StorageError::Refused { action, path: self.describe(name), cause: cause.to_string() }
+    }
+}
+
+/// Writes a new file down to the disk itself.
+fn write_synced(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::options().write(true).create_new(true).open(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+/// Makes the renaming last too. Some systems cannot; the text itself is safe by then, so that is no error.
+fn sync_folder(path: &Path) {
+    if cfg!(unix) {
+        let _unsupported = File::open(path).and_then(|folder| folder.sync_all());
+    }
+}
+
+/// Removes half-written files that nobody can be writing any more. Best effort: they harm nothing.
+fn sweep(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let is_half = name.to_str().is_some_and(|name| name.starts_with('.') && name.ends_with(HALF));
+        let age = entry.metadata().and_then(|about| about.modified()).map(|time| time.elapsed().unwrap_or_default());
+        if is_half && age.is_ok_and(|age| age > LEFTOVER_AGE) {
+            let _best_effort = fs::remove_file(entry.path());
+        }
+    }
+}

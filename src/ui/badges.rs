@@ -1,0 +1,194 @@
+//! Where the numbers go so that none covers another or leaves the screen: pure arithmetic in
+//! logical pixels.
+
+use bevy::math::{Rect, Vec2};
+
+/// What a number wants: its place, and for how many letters there must be room.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Wish {
+    /// Where its middle should be.
+    pub(super) at: Vec2,
+    /// How many letters.
+    pub(super) letters: usize,
+}
+
+/// Numbers in their places.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Arranged {
+    /// The size of the figures.
+    pub(super) px: f32,
+    /// The plates, in the order of the wishes.
+    pub(super) plates: Vec<Rect>,
+}
+
+/// Below this figures cannot be read at arm's length; then rather let plates touch.
+const LEAST: f32 = 16.0;
+/// What lies at least between two plates.
+const AIR: f32 = 2.0;
+
+/// The size of a plate for `letters` figures of `px`.
+pub(super) fn plate_size(px: f32, letters: usize) -> Vec2 {
+    let high = (px * 1.3).round();
+    Vec2::new((px * (0.66 * letters as f32 + 0.5)).round().max(high), high)
+}
+
+/// Puts plates as near as possible to where they are wanted, inside `bounds`. Figures are `px`
+/// high where they fit, and smaller, all of them, where a small screen leaves no room.
+pub(super) fn arrange(wishes: &[Wish], px: f32, bounds: Rect) -> Arranged {
+    let mut px = px;
+    loop {
+        let plates = settle(wishes, px, bounds);
+        if px <= LEAST || fits(wishes, &plates, px) {
+            return Arranged { px, plates };
+        }
+        px = (px * 0.94).max(LEAST);
+    }
+}
+
+fn fits(wishes: &[Wish], plates: &[Rect], px: f32) -> bool {
+    let far = wishes.iter().zip(plates).any(|(w, p)| w.at.distance(p.center()) > 1.3 * px);
+    !far && first_overlap(plates).is_none()
+}
+
+/// The first two plates that overlap.
+pub(super) fn first_overlap(plates: &[Rect]) -> Option<(usize, usize)> {
+    (0..plates.len()).find_map(|i| {
+        let other = (i + 1..plates.len()).find(|j| {
+            let common = plates[i].intersect(plates[*j]);
+            common.width() > 0.0 && common.height() > 0.0
+        });
+        other.map(|j| (i, j))
+    })
+}
+
+fn settle(wishes: &[Wish], px: f32, bounds: Rect) -> Vec<Rect> {
+    let place = |w: &Wish| within(Rect::from_center_size(w.at.round(), plate_size(px, w.letters)), bounds);
+    let mut plates: Vec<Rect> = wishes.iter().map(place).collect();
+    for _ in 0..24 {
+        if !push_apart(&mut plates, bounds) {
+            break;
+        }
+    }
+    plates
+}
+
+/// Moves overlapping plates half the way out of each other each, along the shorter way.
+fn push_apart(plates: &mut [Rect], bounds: Rect) -> bool {
+    let mut moved = false;
+    for i in 0..plates.len() {
+        for j in i + 1..plates.len() {
+            let (a, b) = (plates[i], plates[j]);
+            let reach = (a.size() + b.size()) * 0.5 + AIR;
+            let way = b.center() - a.center();
+            let deep = reach - way.abs();
+            if deep.x <= 0.0 || deep.y <= 0.0 {
+                continue;
+            }
+            let push = if deep.x < deep.y {
+                Vec2::new(deep.x * 0.5 * way.x.signum(), 0.0)
+            } else {
+                Vec2::new(0.0, deep.y * 0.5 * way.y.signum())
+            };
+            plates[i] = within(shifted(a, -push), bounds);
+            plates[j] = within(shifted(b, push), bounds);
+            moved = true;
+        }
+    }
+    moved
+}
+
+fn shifted(rect: Rect, by: Vec2) -> Rect {
+    Rect { min: rect.min + by, max: rect.max + by }
+}
+
+/// `rect` moved inside `bounds`; centred where it is too big for them.
+pub(super) fn within(rect: Rect, bounds: Rect) -> Rect {
+    let half = rect.half_size();
+    let (low, high) = (bounds.min + half, bounds.max - half);
+    let axis = |x: f32, low: f32, high: f32| if low <= high { x.clamp(low, high) } else { (low + high) * 0.5 };
+    let middle = rect.center();
+    Rect::from_center_half_size(Vec2::new(axis(middle.x, low.x, high.x), axis(middle.y, low.y, high.y)), half)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::{Insets, TableLayout, View};
+    use crate::rules::{Place, Ruleset};
+    use bevy::math::Vec3;
+
+    /// Where the real board's labels are on a screen with strips at its top and bottom.
+    fn wishes(screen: Vec2, text: f32, pitch: f32) -> (Vec<Wish>, Rect) {
+        let file = "assets/rulesets/oware.ruleset.ron";
+        let rules = Ruleset::from_ron(&std::fs::read_to_string(file).unwrap(), file).unwrap();
+        let layout = TableLayout::new(&rules);
+        let insets = Insets { top: 60.0 + 20.0 * text, bottom: 120.0 + 40.0 * text, left: 0.0, right: 0.0 };
+        let fov = 30f32.to_radians();
+        let mut view = View { pitch: pitch.to_radians(), yaw: 0.0, turn: 0.0, fov, size: screen, insets };
+        view.turn = view.best_turn(&layout.bounds());
+        let fit = view.fit(&layout.bounds());
+        let forward = (fit.target - fit.eye).normalize();
+        let right = Vec3::new(view.turn.cos(), 0.0, -view.turn.sin());
+        let up = right.cross(forward);
+        let half = (fov / 2.0).tan();
+        let see = |p: Vec3| {
+            let p = p - fit.eye;
+            let flat = Vec2::new(p.dot(right), -p.dot(up)) / (p.dot(forward) * half);
+            screen * 0.5 + flat * screen.y * 0.5
+        };
+        let stores = rules.players().map(Place::Store);
+        let places = rules.ring().map(Place::Pit).chain(stores);
+        let wishes = places.map(|p| Wish { at: see(layout.label(p)), letters: 2 }).collect();
+        let bounds = Rect::new(4.0, insets.top + 4.0, screen.x - 4.0, screen.y - insets.bottom - 4.0);
+        (wishes, bounds)
+    }
+
+    /// 4:3, 16:10, 16:9, 21:9, 9:16 and a small 9:16, in logical pixels.
+    const SCREENS: [Vec2; 6] = [
+        Vec2::new(1024.0, 768.0),
+        Vec2::new(1280.0, 800.0),
+        Vec2::new(1920.0, 1080.0),
+        Vec2::new(2560.0, 1080.0),
+        Vec2::new(800.0, 1422.0),
+        Vec2::new(450.0, 800.0),
+    ];
+
+    #[test]
+    fn numbers_never_overlap_or_leave_the_free_part_of_the_screen() {
+        for screen in SCREENS {
+            for text in [1.0, 1.5, 2.0] {
+                for pitch in [52.0, 70.0, 88.0] {
+                    let (wishes, bounds) = wishes(screen, text, pitch);
+                    let arranged = arrange(&wishes, 24.0 * text, bounds);
+                    assert_eq!(first_overlap(&arranged.plates), None, "{screen} {text} {pitch}");
+                    let inside = |p: &Rect| bounds.inflate(0.01).union(*p) == bounds.inflate(0.01);
+                    assert!(arranged.plates.iter().all(inside), "{screen} {text} {pitch}");
+                    assert!(arranged.px >= 22.0, "{screen} {text} {pitch}: {}", arranged.px);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn figures_keep_their_full_size_on_everything_bigger_than_a_phone() {
+        for screen in &SCREENS[..5] {
+            for text in [1.0, 2.0] {
+                let (wishes, bounds) = wishes(*screen, text, 60.0);
+                let px = arrange(&wishes, 24.0 * text, bounds).px;
+                assert!(px >= 22.0 * text, "{screen} {text}: {px}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_number_wanted_outside_comes_back_in() {
+        let bounds = Rect::new(0.0, 0.0, 200.0, 100.0);
+        let arranged = arrange(&[Wish { at: Vec2::new(-50.0, 300.0), letters: 1 }], 24.0, bounds);
+        assert!(bounds.contains(arranged.plates[0].min) && bounds.contains(arranged.plates[0].max));
+    }
+
+    #[test]
+    fn no_number_at_all_is_fine() {
+        assert!(arrange(&[], 24.0, Rect::new(0.0, 0.0, 1.0, 1.0)).plates.is_empty());
+    }
+}

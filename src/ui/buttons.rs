@@ -1,0 +1,141 @@
+//! The bar at the board: taking back, showing again, a hint, the view, the menu.
+
+use super::button::bar_button;
+use super::icon::Icon;
+use super::look::Look;
+use super::theme::GAP;
+use super::words::{Localized, Phrase};
+use crate::app::{Act, Actor, Deed, GameSystems, Hints, Overlay, Playback, Session, Settings, ShowAgain};
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::{Activate, observe};
+
+/// A button of the bar.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+enum BarButton {
+    Undo,
+    Redo,
+    Again,
+    Hint,
+    View,
+    Menu,
+}
+
+/// Words beside a symbol of the bar; hidden where there is no room for all of them.
+#[derive(Component)]
+struct BarWords;
+
+/// Logical pixels of width that the bar's words need at text size 1.
+const WORDS_WIDTH: f32 = 980.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (enable, name_view, show_words).in_set(GameSystems::Present));
+}
+
+/// The bar with its six buttons.
+pub(super) fn bar() -> impl Bundle {
+    let node = Node {
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(GAP),
+        row_gap: px(GAP),
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    (
+        node,
+        Pickable::IGNORE,
+        children![
+            (one(BarButton::Undo, Icon::Undo, "button-undo"), observe(on_undo)),
+            (one(BarButton::Redo, Icon::Redo, "button-redo"), observe(on_redo)),
+            (one(BarButton::Again, Icon::Play, "button-show-again"), observe(on_again)),
+            (one(BarButton::Hint, Icon::Star, "button-hint"), observe(on_hint)),
+            (one(BarButton::View, Icon::Square, "button-plan-view"), observe(on_view)),
+            (one(BarButton::Menu, Icon::Dots, "button-menu"), observe(on_menu)),
+        ],
+    )
+}
+
+fn one(which: BarButton, icon: Icon, key: &'static str) -> impl Bundle {
+    (which, bar_button(icon, key, BarWords))
+}
+
+fn on_undo(_: On<Activate>, mut acts: MessageWriter<Act>) {
+    acts.write(Act { by: Actor::Person, deed: Deed::Undo });
+}
+
+fn on_redo(_: On<Activate>, mut acts: MessageWriter<Act>) {
+    acts.write(Act { by: Actor::Person, deed: Deed::Redo });
+}
+
+fn on_again(_: On<Activate>, mut wishes: MessageWriter<ShowAgain>) {
+    wishes.write(ShowAgain);
+}
+
+fn on_hint(_: On<Activate>, mut hints: ResMut<Hints>) {
+    hints.0 = !hints.0;
+}
+
+fn on_view(_: On<Activate>, mut settings: ResMut<Settings>) {
+    settings.plan_view = !settings.plan_view;
+}
+
+fn on_menu(_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>) {
+    overlay.set_if_neq(Overlay::Pause);
+}
+
+fn enable(
+    session: Option<Res<Session>>,
+    playback: Res<Playback>,
+    hints: Res<Hints>,
+    settings: Res<Settings>,
+    mut buttons: Query<(Entity, &BarButton, Has<InteractionDisabled>, &mut Look)>,
+    mut commands: Commands,
+) {
+    let Some(session) = session else { return };
+    for (entity, button, disabled, mut look) in &mut buttons {
+        let able = match button {
+            BarButton::Undo => session.can_undo(),
+            BarButton::Redo => session.can_redo(),
+            BarButton::Again => playback.can_show_again(),
+            BarButton::Hint => session.persons_turn(),
+            BarButton::View | BarButton::Menu => true,
+        };
+        if able && disabled {
+            commands.entity(entity).remove::<InteractionDisabled>();
+        } else if !able && !disabled {
+            commands.entity(entity).insert(InteractionDisabled);
+        }
+        let on = match button {
+            BarButton::Hint => hints.0,
+            BarButton::View => settings.plan_view,
+            BarButton::Undo | BarButton::Redo | BarButton::Again | BarButton::Menu => false,
+        };
+        look.set_if_neq(if on { Look::On } else { Look::Bar });
+    }
+}
+
+/// The view's button names what it leads to.
+fn name_view(
+    settings: Res<Settings>,
+    buttons: Query<(&BarButton, &Children)>,
+    mut words: Query<&mut Localized, With<BarWords>>,
+) {
+    let key = if settings.plan_view { "button-table-view" } else { "button-plan-view" };
+    for (_, children) in buttons.iter().filter(|(b, _)| **b == BarButton::View) {
+        for child in children {
+            if let Ok(mut words) = words.get_mut(*child) {
+                words.set_if_neq(Localized::new(Phrase::new(key)));
+            }
+        }
+    }
+}
+
+fn show_words(settings: Res<Settings>, windows: Query<&Window>, mut words: Query<&mut Node, With<BarWords>>) {
+    let Some(width) = windows.iter().map(Window::width).next() else { return };
+    let display = if width >= WORDS_WIDTH * settings.text_size { Display::Flex } else { Display::None };
+    for mut node in &mut words {
+        if node.display != display {
+            node.display = display;
+        }
+    }
+}

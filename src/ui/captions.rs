@@ -1,0 +1,186 @@
+//! What is said about a move while it is shown, and why it happened: from the events and the cues.
+
+use super::people::{pit_number, who};
+use super::words::Phrase;
+use crate::app::{Refusal, Seat};
+use crate::choreography::CueKind;
+use crate::rules::{Board, EndReason, Event, IllegalMove, PitId, Player, Repetition, Ruleset, Starving, StopReason};
+
+/// Everything worth saying about one move, known before it is shown.
+#[derive(Clone, PartialEq, Debug)]
+struct Tale {
+    sowing: Phrase,
+    /// Why nothing was taken, if nothing was.
+    nothing: Option<Phrase>,
+    who: &'static str,
+    captures: Vec<u16>,
+    /// Why the chain went no further.
+    chain_end: Option<Phrase>,
+    sweep: Vec<Phrase>,
+}
+
+/// Says the sentences of a move as its cues come by.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Narrator {
+    tale: Option<Tale>,
+    said: Vec<Phrase>,
+}
+
+impl Narrator {
+    /// The sentences that hold now.
+    pub(super) fn said(&self) -> &[Phrase] {
+        &self.said
+    }
+
+    /// Forgets the move and says something else.
+    pub(super) fn say_instead(&mut self, phrases: Vec<Phrase>) {
+        *self = Narrator { tale: None, said: phrases };
+    }
+
+    /// Learns the move of `player` that will be shown; `before` is the board it was played on.
+    pub(super) fn learn(&mut self, rules: &Ruleset, seats: &[Seat], before: &Board, player: Player, events: &[Event]) {
+        self.tale = Tale::of(rules, seats, before, player, events);
+    }
+
+    /// Follows the picture. Lifting seeds begins the tale anew, so a move can be shown again.
+    pub(super) fn hear(&mut self, cue: CueKind) {
+        let Some(tale) = &self.tale else { return };
+        match cue {
+            CueKind::Lifted { .. } => self.said = vec![tale.sowing.clone()],
+            CueKind::PassedOver { .. } => {
+                let why = Phrase::new("why-origin");
+                if !self.said.contains(&why) {
+                    self.said.push(why);
+                }
+            }
+            CueKind::LastSeed { .. } => self.said.extend(tale.nothing.clone()),
+            CueKind::Captured { link, .. } => self.said = tale.taken(usize::from(link) + 1),
+            CueKind::Stopped { reason } => {
+                let StopReason::GrandSlam = reason;
+                self.said = vec![tale.sowing.clone(), Phrase::new("why-grand-slam")];
+            }
+            CueKind::Swept { .. } => self.said.clone_from(&tale.sweep),
+            CueKind::Ended { reason } => self.said.push(ended(reason)),
+            CueKind::Sown { .. } | CueKind::Stored { .. } | CueKind::TurnPassed { .. } => {}
+        }
+    }
+}
+
+impl Tale {
+    fn of(rules: &Ruleset, seats: &[Seat], before: &Board, player: Player, events: &[Event]) -> Option<Tale> {
+        let (mut board, who) = (*before, who(seats, player));
+        let mut tale = None;
+        let mut last = None;
+        for event in events {
+            board.apply(event);
+            match *event {
+                Event::Pick { pit, n } => tale = Some(Tale::begin(rules, who, pit, n)),
+                Event::Sow { pit } => last = Some((pit, board.seeds(pit))),
+                Event::Capture { pit, pieces, .. } => {
+                    let tale = tale.as_mut()?;
+                    tale.captures.push(pieces.dan);
+                    tale.chain_end = Some(chain_end(rules, &board, player, pit));
+                }
+                Event::Sweep { player, from } => tale.as_mut()?.swept(seats, player, from.total()),
+                Event::Stop { .. } => last = None,
+                Event::Turn { .. } => {}
+                Event::End { reason } => tale.as_mut()?.sweep.extend(why_swept(rules, reason)),
+            }
+        }
+        let mut tale = tale?;
+        tale.nothing = last.filter(|_| tale.captures.is_empty()).and_then(|(pit, n)| nothing(before, player, pit, n));
+        Some(tale)
+    }
+
+    fn begin(rules: &Ruleset, who: &'static str, pit: PitId, n: u16) -> Tale {
+        let sowing = Phrase::new("event-sow").arg("who", who).arg("n", n).arg("pit", pit_number(rules, pit));
+        Tale { sowing, nothing: None, who, captures: Vec::new(), chain_end: None, sweep: Vec::new() }
+    }
+
+    /// What is said once the first `links` pits of the chain are taken.
+    fn taken(&self, links: usize) -> Vec<Phrase> {
+        let taken = &self.captures[..links.min(self.captures.len())];
+        let n: u16 = taken.iter().sum();
+        let mut said = if taken.len() == 1 {
+            vec![Phrase::new("event-take").arg("who", self.who).arg("n", n)]
+        } else {
+            let list = taken.iter().map(u16::to_string).collect::<Vec<_>>().join(" + ");
+            vec![Phrase::new("event-take-chain").arg("who", self.who).arg("list", list).arg("n", n)]
+        };
+        if taken.len() == self.captures.len() {
+            said.extend(self.chain_end.clone());
+        }
+        said
+    }
+
+    fn swept(&mut self, seats: &[Seat], player: Player, n: u16) {
+        if n > 0 {
+            self.sweep.push(Phrase::new("event-sweep").arg("who", who(seats, player)).arg("n", n));
+        }
+    }
+}
+
+/// Why a chain whose newest pit is `taken` goes no further: `board` is the board after it.
+fn chain_end(rules: &Ruleset, board: &Board, player: Player, taken: PitId) -> Phrase {
+    let behind = rules.before(taken);
+    if board.owns(player, behind) {
+        Phrase::new("why-chain-row")
+    } else {
+        Phrase::new("why-chain-count").arg("n", board.seeds(behind))
+    }
+}
+
+/// Why a last seed that made its pit hold `n` takes nothing.
+fn nothing(board: &Board, player: Player, pit: PitId, n: u16) -> Option<Phrase> {
+    if board.owns(player, pit) { Some(Phrase::new("why-own-row")) } else { Some(Phrase::new("why-count").arg("n", n)) }
+}
+
+/// By which rule the seeds left were gathered; nothing if none of them was.
+fn why_swept(rules: &Ruleset, reason: EndReason) -> Option<Phrase> {
+    let key = match reason {
+        EndReason::NoMove => match rules.starving {
+            Starving::Forbidden => "why-sweep",
+            Starving::NoCapture | Starving::Allowed => "why-sweep-own-rows",
+        },
+        EndReason::Cycle => match rules.repetition {
+            Repetition::Shared => "why-sweep-shared",
+            Repetition::OwnRows | Repetition::OwnRowsThird => "why-sweep-own-rows",
+        },
+        EndReason::Majority | EndReason::Level => return None,
+    };
+    Some(Phrase::new(key))
+}
+
+fn ended(reason: EndReason) -> Phrase {
+    Phrase::new(match reason {
+        EndReason::NoMove => "over-reason-no-move",
+        EndReason::Majority => "over-reason-majority",
+        EndReason::Level => "over-reason-level",
+        EndReason::Cycle => "over-reason-cycle",
+    })
+}
+
+/// Why a tap did nothing.
+pub(super) fn refusal(why: Refusal, thinking: bool) -> Phrase {
+    match why {
+        Refusal::Rules(illegal) => Phrase::new(illegal_key(illegal)),
+        Refusal::NotYourTurn if thinking => Phrase::new("illegal-thinking"),
+        Refusal::NotYourTurn => Phrase::new("illegal-not-your-turn"),
+    }
+}
+
+/// The key of the words for an illegal move.
+pub(super) fn illegal_key(illegal: IllegalMove) -> &'static str {
+    match illegal {
+        IllegalMove::Over => "illegal-over",
+        IllegalMove::NoSuchPit { .. } => "illegal-no-such-pit",
+        IllegalMove::NotYours { .. } => "illegal-not-yours",
+        IllegalMove::Empty { .. } => "illegal-empty",
+        IllegalMove::Direction => "illegal-direction",
+        IllegalMove::Starves { .. } => "illegal-starves",
+        IllegalMove::MustFeed { .. } => "illegal-must-feed",
+    }
+}
+
+#[cfg(test)]
+mod tests;

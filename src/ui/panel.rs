@@ -1,0 +1,100 @@
+//! What widgets stand on, and texts.
+
+use super::scroll::DragScroll;
+use super::theme::{Edged, Fill, GAP, Inked, ROUND, Tint};
+use super::type_scale::TextRole;
+use super::words::{Localized, Phrase};
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
+
+/// A full-screen root that lets clicks through to the table; children are centred in a column.
+pub fn screen_root() -> impl Bundle {
+    (full_screen(), Pickable::IGNORE, TabGroup::default())
+}
+
+/// A full-screen root over everything else: dims the table and keeps clicks and the Tab key to itself.
+pub fn scrim() -> impl Bundle {
+    (full_screen(), Fill(Tint::Scrim), GlobalZIndex(100), TabGroup::modal())
+}
+
+fn full_screen() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        padding: UiRect::all(px(12)),
+        row_gap: px(2.0 * GAP),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+/// A sheet of warm paper with its children in a column. It is as wide as a line is easily read,
+/// and scrolls (wheel, finger, Page Up and Down) when the words are bigger than the screen.
+pub fn panel() -> impl Bundle {
+    let node = Node {
+        width: percent(100),
+        max_width: px(560),
+        max_height: percent(100),
+        padding: UiRect::all(px(24)),
+        border: UiRect::all(px(2)),
+        row_gap: px(1.5 * GAP),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Stretch,
+        overflow: Overflow::scroll_y(),
+        border_radius: BorderRadius::all(px(ROUND)),
+        ..default()
+    };
+    let shadow = BoxShadow::new(Color::BLACK.with_alpha(0.35), px(0), px(6), px(0), px(24));
+    (node, Fill(Tint::Paper), Edged(Tint::Line), shadow, ScrollArea, DragScroll::default())
+}
+
+/// Children side by side, wrapping where there is no room.
+pub fn row() -> impl Bundle {
+    Node {
+        flex_direction: FlexDirection::Row,
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(GAP),
+        row_gap: px(GAP),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+/// Children one below the other.
+pub fn column() -> impl Bundle {
+    Node { flex_direction: FlexDirection::Column, row_gap: px(GAP), align_items: AlignItems::Stretch, ..default() }
+}
+
+/// The name of the game, over the table or on paper as `tint` says.
+pub fn title(key: impl Into<Phrase>, tint: Tint) -> impl Bundle {
+    words(key, TextRole::Title, tint, Justify::Center)
+}
+
+/// The head of a panel.
+pub fn heading(key: impl Into<Phrase>) -> impl Bundle {
+    words(key, TextRole::Heading, Tint::Ink, Justify::Center)
+}
+
+/// A paragraph.
+pub fn body(key: impl Into<Phrase>) -> impl Bundle {
+    words(key, TextRole::Body, Tint::Ink, Justify::Left)
+}
+
+/// The name of a thing.
+pub fn label(key: impl Into<Phrase>) -> impl Bundle {
+    words(key, TextRole::Label, Tint::Ink, Justify::Left)
+}
+
+/// A remark.
+pub fn small(key: impl Into<Phrase>) -> impl Bundle {
+    words(key, TextRole::Small, Tint::FaintInk, Justify::Left)
+}
+
+fn words(key: impl Into<Phrase>, role: TextRole, tint: Tint, justify: Justify) -> impl Bundle {
+    (Localized::new(key), role, Inked(tint), TextLayout::justify(justify), Pickable::IGNORE)
+}

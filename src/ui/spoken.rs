@@ -1,0 +1,92 @@
+//! What a screen reader says of every pit and store.
+
+use super::labels::{Badge, LabelSystems};
+use super::people::{pit_number, who};
+use super::words::Phrase;
+use crate::app::{Playback, Session, Settings, Shown, Texts};
+use crate::rules::{Direction, Event, IllegalMove, Move, PitId, Place};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, speak_of_places.in_set(LabelSystems));
+}
+
+fn speak_of_places(
+    session: Option<Res<Session>>,
+    playback: Res<Playback>,
+    shown: Res<Shown>,
+    settings: Res<Settings>,
+    texts: Res<Texts>,
+    badges: Query<(Entity, Ref<Badge>, Option<&AccessibleLabel>)>,
+    mut quiet: Local<bool>,
+    mut commands: Commands,
+) {
+    let Some(session) = session else { return };
+    // While seeds travel the labels keep still; once they lie, everything is said anew.
+    let settled = !playback.running() && !*quiet;
+    *quiet = !playback.running();
+    let anew = settled || shown.is_changed() || settings.is_changed() || texts.is_changed();
+    if playback.running() {
+        return;
+    }
+    for (entity, badge, old) in &badges {
+        if !anew && !badge.is_added() {
+            continue;
+        }
+        let say = |phrase: &Phrase| phrase.say(&texts, settings.language);
+        let words = phrases(&session, &shown, badge.0).iter().map(say).collect::<Vec<_>>().join(", ");
+        if old.is_none_or(|label| label.0 != words) {
+            commands.entity(entity).insert(AccessibleLabel(words));
+        }
+    }
+}
+
+/// "Pit 3, 4 seeds", whose it is, and what playing it would take.
+fn phrases(session: &Session, shown: &Shown, place: Place) -> Vec<Phrase> {
+    let pit = match place {
+        Place::Store(player) => {
+            let whose = who(session.seats(), player);
+            return vec![Phrase::new("store-label").arg("who", whose).arg("n", shown.stores[player.index()])];
+        }
+        Place::Pit(pit) => pit,
+    };
+    let position = session.position();
+    let number = pit_number(position.rules(), pit);
+    let mut said = vec![Phrase::new("pit-label").arg("n", number).arg("seeds", shown.pits[pit.index()])];
+    if let Some(owner) = position.board().owners[pit.index()] {
+        said.push(Phrase::new("pit-label-owner").arg("who", who(session.seats(), owner)));
+    }
+    if session.persons_turn() && session.mover().is_some_and(|p| position.board().owns(p, pit)) {
+        said.extend(prospect(session, pit));
+    }
+    said
+}
+
+fn prospect(session: &Session, pit: PitId) -> Option<Phrase> {
+    let mv = Move { pit, direction: Direction::Forward };
+    match session.position().clone().play(mv) {
+        Ok(events) => {
+            let taken = |event: &Event| match event {
+                Event::Capture { pieces, .. } => pieces.dan,
+                Event::Pick { .. }
+                | Event::Sow { .. }
+                | Event::Sweep { .. }
+                | Event::Stop { .. }
+                | Event::Turn { .. }
+                | Event::End { .. } => 0,
+            };
+            let n: u16 = events.iter().map(taken).sum();
+            (n > 0).then(|| Phrase::new("pit-label-take").arg("n", n))
+        }
+        // "0 seeds" says enough.
+        Err(IllegalMove::Empty { .. }) => None,
+        Err(
+            IllegalMove::Over
+            | IllegalMove::NoSuchPit { .. }
+            | IllegalMove::NotYours { .. }
+            | IllegalMove::Direction
+            | IllegalMove::Starves { .. }
+            | IllegalMove::MustFeed { .. },
+        ) => Some(Phrase::new("pit-label-blocked")),
+    }
+}

@@ -1,0 +1,140 @@
+//! What the caption lines say: the move, a refusal, the outlook of the pit that is pointed at.
+
+use super::captions::{Narrator, illegal_key, refusal};
+use super::people::who;
+use super::words::Phrase;
+use crate::app::{
+    CueStarted, GameSystems, MovePlayed, MoveRejected, Outlook, PositionReset, Preview, ResetCause, Session, Thinking,
+};
+use crate::choreography::Ledger;
+use crate::rules::{Board, Pieces, PitId, Place, Player, Ruleset};
+use bevy::prelude::*;
+
+/// Seconds a refusal stays to be read.
+const PASSING: f32 = 4.0;
+
+/// What the caption lines say.
+#[derive(Resource, Default)]
+pub(super) struct Captions {
+    narrator: Narrator,
+    passing: Option<(Phrase, f32)>,
+    outlook: Option<Phrase>,
+    /// The pit over which the hand was last.
+    hand: Option<PitId>,
+}
+
+impl Captions {
+    /// The sentences that hold now: a refusal first, then what is pointed at, then the move.
+    pub(super) fn now(&self) -> Vec<Phrase> {
+        let passing = self.passing.as_ref().map(|(phrase, _)| phrase);
+        match passing.or(self.outlook.as_ref()) {
+            Some(phrase) => vec![phrase.clone()],
+            None => self.narrator.said().to_vec(),
+        }
+    }
+
+    /// The pit over which the hand was last.
+    pub(super) fn hand(&self) -> Option<PitId> {
+        self.hand
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Captions>();
+    let listening = (hear_resets, hear_moves, hear_refusals, read_outlook).chain();
+    app.add_systems(Update, listening.in_set(GameSystems::Present).before(super::strip::StripSystems));
+}
+
+fn hear_resets(
+    mut resets: MessageReader<PositionReset>,
+    session: Option<Res<Session>>,
+    mut captions: ResMut<Captions>,
+) {
+    let Some(reset) = resets.read().last() else { return };
+    let key = match reset.cause {
+        ResetCause::Started => session.as_ref().and_then(|s| s.mover().map(|p| starts(s, p))),
+        ResetCause::Resumed => session.as_ref().and_then(|s| s.mover().map(|p| turn(s, p))),
+        ResetCause::Undone => Some(Phrase::new("undo-done")),
+        ResetCause::Redone => Some(Phrase::new("redo-done")),
+        ResetCause::Story => None,
+    };
+    captions.narrator.say_instead(key.into_iter().collect());
+    captions.passing = None;
+    captions.hand = None;
+}
+
+fn starts(session: &Session, player: Player) -> Phrase {
+    Phrase::new("turn-starts").arg("who", who(session.seats(), player))
+}
+
+fn turn(session: &Session, player: Player) -> Phrase {
+    Phrase::new("turn-now").arg("who", who(session.seats(), player))
+}
+
+fn hear_moves(
+    mut moves: MessageReader<MovePlayed>,
+    mut cues: MessageReader<CueStarted>,
+    session: Option<Res<Session>>,
+    mut captions: ResMut<Captions>,
+) {
+    let Some(session) = session else { return };
+    for played in moves.read() {
+        let rules = session.position().rules();
+        let before = board_before(rules, session.position().board(), &played.before, played.player);
+        captions.narrator.learn(rules, session.seats(), &before, played.player, &played.events);
+        captions.passing = None;
+    }
+    for started in cues.read() {
+        captions.narrator.hear(started.cue.kind);
+        if let crate::choreography::CueKind::Lifted { pit, .. } | crate::choreography::CueKind::Sown { pit, .. } =
+            started.cue.kind
+        {
+            captions.hand = Some(pit);
+        }
+    }
+}
+
+/// The board on which a move was played: as it is now, with the seeds where they lay.
+fn board_before(rules: &Ruleset, now: &Board, ledger: &Ledger, player: Player) -> Board {
+    let mut board = *now;
+    for pit in rules.ring() {
+        board.pits[pit.index()] = Pieces::seeds(ledger.pile(Place::Pit(pit)).len() as u16);
+    }
+    for player in rules.players() {
+        board.stores[player.index()] = Pieces::seeds(ledger.pile(Place::Store(player)).len() as u16);
+    }
+    board.mover = player;
+    board.over = None;
+    board
+}
+
+fn hear_refusals(
+    time: Res<Time>,
+    mut refusals: MessageReader<MoveRejected>,
+    thinking: Res<Thinking>,
+    mut captions: ResMut<Captions>,
+) {
+    if let Some((_, left)) = captions.bypass_change_detection().passing.as_mut() {
+        *left -= time.delta_secs();
+        if *left <= 0.0 {
+            captions.passing = None;
+        }
+    }
+    if let Some(rejected) = refusals.read().last() {
+        captions.passing = Some((refusal(rejected.why, thinking.player().is_some()), PASSING));
+    }
+}
+
+fn read_outlook(preview: Res<Preview>, mut captions: ResMut<Captions>) {
+    if preview.is_changed() {
+        captions.outlook = preview.outlook.as_ref().map(foretold);
+    }
+}
+
+fn foretold(outlook: &Outlook) -> Phrase {
+    if let Some(why) = outlook.refused {
+        return Phrase::new(illegal_key(why));
+    }
+    let n: u16 = outlook.captures.iter().map(|(_, n)| n).sum();
+    if n > 0 { Phrase::new("preview-take").arg("n", n) } else { Phrase::new("preview-nothing") }
+}

@@ -1,0 +1,90 @@
+//! A table to test at: the app's plugins, no window, a folder of its own, time by hand.
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use gieo::ai::Level;
+use gieo::app::{
+    Act, Actor, Deed, Disk, GameData, LoadingState, Playback, Screen, Seat, Session, StartGame, Who,
+};
+use gieo::platform::Storage;
+use gieo::rules::{Move, Player, RulesetId};
+use std::path::Path;
+use std::time::Duration;
+
+/// One frame of the tests, in seconds.
+pub const FRAME: f32 = 1.0 / 30.0;
+
+pub struct Table {
+    pub app: App,
+}
+
+impl Table {
+    /// A table whose files are read and whose saves lie in `folder`.
+    pub fn at(folder: &Path) -> Table {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(FRAME)));
+        app.insert_resource(Disk(Storage::at(folder)));
+        app.add_plugins(gieo::app::plugin);
+        let mut table = Table { app };
+        table.until("the files are read", |t| t.screen() == Screen::Title);
+        table
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub fn session(&self) -> &Session {
+        self.app.world().resource::<Session>()
+    }
+
+    pub fn playback(&self) -> &Playback {
+        self.app.world().resource::<Playback>()
+    }
+
+    /// Runs frames until `done`, but not for ever.
+    pub fn until(&mut self, what: &str, done: impl Fn(&Table) -> bool) {
+        for _ in 0..20_000 {
+            self.app.update();
+            if done(self) {
+                return;
+            }
+            // Files and the opponent's thread need real time beside the wound clock.
+            std::thread::sleep(Duration::from_micros(200));
+        }
+        let problems = &self.app.world().resource::<LoadingState>().problems;
+        panic!("never came: {what}; screen {:?}, problems {problems:?}", self.screen());
+    }
+
+    pub fn frames(&mut self, n: usize) {
+        for _ in 0..n {
+            self.app.update();
+        }
+    }
+
+    pub fn start(&mut self, south: Who, north: Who) {
+        let rules = self.app.world().resource::<GameData>().ruleset(&RulesetId("oware".into())).cloned().unwrap();
+        let start = StartGame::fresh(rules, Seat::pair(south, north), Player::SOUTH, 7);
+        self.app.world_mut().write_message(start);
+        self.app.update();
+        self.until("the board is laid out", |t| !t.playback().running());
+    }
+
+    pub fn ask(&mut self, by: Actor, deed: Deed) {
+        self.app.world_mut().write_message(Act { by, deed });
+        self.app.update();
+    }
+
+    pub fn play(&mut self, pit: u8) {
+        self.ask(Actor::Person, Deed::Play(Move::forward(pit)));
+    }
+
+    pub fn rest(&mut self) {
+        self.until("everything lies still", |t| !t.playback().running());
+    }
+}
+
+pub const PERSON: Who = Who::Person;
+pub const CHILD: Who = Who::Computer(Level::Child);
