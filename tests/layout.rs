@@ -27,7 +27,7 @@ fn pile(layout: &TableLayout, place: Place, count: u16) -> Vec<Vec3> {
 /// Distance from a point above the wood to its nearest point, found by looking around.
 fn to_wood(layout: &TableLayout, from: Vec3) -> f32 {
     let distance = |p: Vec2| from.distance(vec3(p.x, layout.height(p.x, p.y), p.y));
-    let square = (-7..=7).flat_map(|i| (-7..=7).map(move |j| vec2(i as f32, j as f32) * 1.5));
+    let square = (-5..=5).flat_map(|i| (-5..=5).map(move |j| vec2(i as f32, j as f32) * 2.0));
     let starts = square.map(|o| vec2(from.x, from.z) + o);
     let mut at = starts.min_by(|a, b| distance(*a).total_cmp(&distance(*b))).expect("there are starts");
     let mut step = 1.0;

@@ -3,7 +3,7 @@
 use super::block::Block;
 use super::plan::{Cell, Plan};
 use super::seen::countable;
-use super::settle::{Room, settle};
+use super::settle::{Room, Way, settle};
 use super::{Hollow, SEED_RADIUS};
 use glam::{Vec2, Vec3};
 use std::sync::Arc;
@@ -11,11 +11,11 @@ use std::sync::Arc;
 /// Different piles for hollows of one kind.
 const VARIANTS: usize = 3;
 /// How far from its core a hollow's heap may spread, beyond its radius, in mm.
-const SPREAD: f32 = 8.0;
+const SPREAD: f32 = 6.0;
 /// Slots of every pile that are settled; later ones repeat the uppermost ones further up.
 const SLOTS: std::ops::RangeInclusive<usize> = 48..=120;
 /// Piles tried for each one kept.
-const TRIES: u64 = 6;
+const TRIES: u16 = 6;
 /// Seeds by whose countability a try is judged.
 const JUDGED: usize = 14;
 /// How many of the uppermost slots are repeated above a full table.
@@ -70,10 +70,12 @@ pub(super) fn piles(plan: &Plan, seeds: u16) -> Vec<Pile> {
 
 /// Settles a pile: of several tries the one whose seeds are best counted.
 fn settled(hollow: &Hollow, alike: Alike, count: usize, known: &mut Vec<(Alike, Arc<[Vec3]>)>) -> Arc<[Vec3]> {
-    let keys = (0..TRIES).map(|t| (known.len() as u64) << 8 | t);
-    let judged = |key: &u64| countable(&settle(hollow, alike.room, JUDGED, *key));
-    let best = keys.map(|k| (judged(&k), k)).max_by(|a, b| a.0.total_cmp(&b.0));
-    let slots: Arc<[Vec3]> = settle(hollow, alike.room, count, best.map_or(0, |(_, key)| key)).into();
+    let pile = known.len() as u16;
+    let tries = (0..TRIES).map(|attempt| Way { pile, attempt });
+    let judged = |way: Way| countable(&settle(hollow, alike.room, JUDGED, way));
+    let best = tries.map(|way| (judged(way), way)).max_by(|a, b| a.0.total_cmp(&b.0));
+    let way = best.map_or(Way { pile, attempt: 0 }, |(_, way)| way);
+    let slots: Arc<[Vec3]> = settle(hollow, alike.room, count, way).into();
     known.push((alike, slots.clone()));
     slots
 }

@@ -13,6 +13,8 @@ use std::f32::consts::TAU;
 const CONTACT: f32 = 2.0 * SEED_RADIUS + 0.01;
 /// Spacing of the field, in mm.
 const GRID: f32 = 1.5;
+/// How far a sphere may roll along x and along z from where it is put down, in mm.
+const ROLL: f32 = 15.0;
 /// Spacing of the table of the wood, in mm.
 const STEP: f32 = 0.1;
 /// How much higher a sphere may lie for every mm nearer to the core, once it is outside the bowl:
@@ -20,6 +22,8 @@ const STEP: f32 = 0.1;
 const MOUND: f32 = 0.8;
 /// The slope on which friction holds a sphere.
 const FRICTION: f32 = 0.4;
+/// Multiples of this share of a turn never come near one another.
+const GOLDEN: f32 = 0.618_034;
 /// How much lower a place must be for friction alone to be trusted, in mm.
 const UNEASY: f32 = 5.0;
 /// How strongly chance chooses among places, in mm of height.
@@ -38,9 +42,18 @@ pub(super) struct Room {
     pub reach: f32,
 }
 
+/// Which of the many ways to settle.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Way {
+    /// Piles of different numbers begin in different directions.
+    pub pile: u16,
+    /// Tries of one pile differ in detail.
+    pub attempt: u16,
+}
+
 /// Settles `count` spheres in `hollow` and returns their middles, offsets from the hollow's.
-pub(super) fn settle(hollow: &Hollow, room: Room, count: usize, key: u64) -> Vec<Vec3> {
-    let mut field = Field::new(hollow, room, key);
+pub(super) fn settle(hollow: &Hollow, room: Room, count: usize, way: Way) -> Vec<Vec3> {
+    let mut field = Field::new(hollow, room, way);
     field.bottom(count.min(4));
     while field.spheres.len() < count {
         let place = field.next_place();
@@ -61,18 +74,30 @@ struct Field<'a> {
     lowest: Vec<f32>,
     /// By row and column: what counts against a place besides its height; infinite out of reach.
     against: Vec<f32>,
+    /// Where the first spheres lie, as a share of a full turn.
+    way: f32,
     chance: Chance,
 }
 
 impl<'a> Field<'a> {
-    fn new(hollow: &'a Hollow, room: Room, key: u64) -> Field<'a> {
+    fn new(hollow: &'a Hollow, room: Room, way: Way) -> Field<'a> {
         let size = (room.max - room.min) / GRID;
         // One more on every side, so that every place within has neighbours.
         let (columns, rows) = (size.x.max(0.0) as usize + 3, size.y.max(0.0) as usize + 3);
         let wood = wood_table(hollow, room);
-        let (spheres, chance) = (Vec::new(), Chance::new(key));
-        let mut field =
-            Field { hollow, room, wood, spheres, columns, rows, lowest: Vec::new(), against: Vec::new(), chance };
+        let (spheres, chance) = (Vec::new(), Chance::new(u64::from(way.pile) << 16 | u64::from(way.attempt)));
+        let mut field = Field {
+            hollow,
+            room,
+            wood,
+            spheres,
+            columns,
+            rows,
+            lowest: Vec::new(),
+            against: Vec::new(),
+            way: GOLDEN * f32::from(way.pile),
+            chance,
+        };
         field.lowest = (0..columns * rows).map(|i| field.on_wood(field.point(i))).collect();
         field.against = (0..columns * rows).map(|i| field.against(field.point(i))).collect();
         field
@@ -123,11 +148,11 @@ impl<'a> Field<'a> {
         if self.hollow.half_core() != Vec2::ZERO {
             return;
         }
-        let first = self.chance.unit() * TAU;
+        let first = TAU * (self.way + 0.05 * self.chance.signed());
         for turn in [0.0, 0.5, 0.25, 0.75].into_iter().take(count) {
             let angle = first + TAU * turn + self.chance.signed() * 0.22;
             let outward = Vec2::from_angle(angle);
-            let mut distance = 8.6 + 1.8 * self.chance.unit();
+            let mut distance = 6.2 + 1.8 * self.chance.unit();
             while distance < self.hollow.radius() && self.free(outward * distance) > self.on_wood(outward * distance) {
                 distance += 0.1;
             }
@@ -139,14 +164,27 @@ impl<'a> Field<'a> {
     /// The best place for the next sphere: where it is held, or where at least friction holds it if
     /// that is much lower; where neither is left, the best at all.
     fn next_place(&mut self) -> Vec2 {
-        let held = self.best_held(0.0);
+        let held = self.best_rolled();
         let rubbing = self.best_held(FRICTION * GRID);
         let best = match (held, rubbing) {
             (Some((cost, _)), Some((lower, index))) if lower + UNEASY < cost => Some(index),
-            (Some((_, index)), _) => return self.roll_down(self.point(index)),
+            (Some((_, place)), _) => return place,
             (None, rubbing) => rubbing.or_else(|| self.best_held(f32::INFINITY)).map(|(_, index)| index),
         };
         best.map_or(Vec2::ZERO, |index| self.point(index))
+    }
+
+    /// The best place to which a sphere rolls down and is held, and its cost. Points from which it
+    /// would roll out of the room are given up.
+    fn best_rolled(&mut self) -> Option<(f32, Vec2)> {
+        loop {
+            let (cost, index) = self.best_held(0.0)?;
+            let place = self.roll_down(self.point(index));
+            if place.cmpgt(self.room.min).all() && place.cmplt(self.room.max).all() {
+                return Some((cost, place));
+            }
+            self.against[index] = f32::INFINITY;
+        }
     }
 
     /// The best point of the field none of whose neighbours lies more than `drop` lower, and its cost.
@@ -189,22 +227,22 @@ impl<'a> Field<'a> {
 
     /// Follows the exact surface from a point of the field down to where the sphere is held.
     fn roll_down(&self, from: Vec2) -> Vec2 {
-        let reach = CONTACT + 3.0 * GRID;
+        let reach = CONTACT + 1.5 * ROLL;
         let near = |s: &Vec3| Vec2::new(s.x, s.z).distance_squared(from) < reach * reach;
         let near: Vec<Vec3> = self.spheres.iter().copied().filter(near).collect();
         let free = |point: Vec2| near.iter().filter_map(|s| on_sphere(*s, point)).fold(self.on_wood(point), f32::max);
-        let low = (from - 3.0 * GRID).max(self.room.min);
-        let high = (from + 3.0 * GRID).min(self.room.max);
+        let low = (from - ROLL).max(self.room.min);
+        let high = (from + ROLL).min(self.room.max);
         let (mut place, mut height, mut step) = (from, free(from), GRID / 2.0);
         let mut turn = 0.0;
         while step > 0.01 {
-            let around = (0..12).map(|k| place + step * Vec2::from_angle(turn + TAU * k as f32 / 12.0));
+            let around = (0..16).map(|k| place + step * Vec2::from_angle(turn + TAU * k as f32 / 16.0));
             let lower = around.map(|p| p.clamp(low, high)).map(|p| (free(p), p)).min_by(|a, b| a.0.total_cmp(&b.0));
             match lower {
                 Some((h, p)) if h < height - 1e-5 => (height, place) = (h, p),
-                _ => step *= 0.6,
+                _ => step *= 0.8,
             }
-            turn += 0.19;
+            turn += 0.141;
         }
         place
     }
@@ -254,6 +292,10 @@ mod tests {
         (hollow, Room { min: Vec2::new(-28.7, -28.7), max: Vec2::new(28.7, 40.0), reach: 40.0 })
     }
 
+    fn way(pile: u16) -> Way {
+        Way { pile, attempt: 0 }
+    }
+
     fn store() -> (Hollow, Room) {
         let (hollow, _) = pit();
         let room = Room { min: Vec2::new(-26.7, -64.0), max: Vec2::new(26.7, 64.0), reach: 35.0 };
@@ -263,7 +305,7 @@ mod tests {
     /// The steepest way down for the last of `spheres` within `step` mm, as a slope.
     fn steepest(hollow: &Hollow, room: Room, spheres: &[Vec3], step: f32) -> f32 {
         let (last, below) = spheres.split_last().expect("there is a sphere");
-        let mut field = Field::new(hollow, room, 0);
+        let mut field = Field::new(hollow, room, way(0));
         below.iter().for_each(|s| field.spheres.push(*s));
         let place = Vec2::new(last.x, last.z);
         let around = (0..24).map(|k| place + step * Vec2::from_angle(TAU * k as f32 / 24.0));
@@ -274,17 +316,19 @@ mod tests {
     fn every_sphere_is_held_where_it_lies() {
         for (hollow, room) in [pit(), store()] {
             for key in 0..8 {
-                let spheres = settle(&hollow, room, 32, key);
+                let spheres = settle(&hollow, room, 32, way(key));
                 for count in 1..=spheres.len() {
                     // The first in a pit wait for others to lean on, the last of a heap lie rough:
                     // friction holds them.
                     let (step, most) = match count {
-                        0..=4 => (0.4, 0.7),
+                        0..=1 => (0.4, 0.55),
+                        2..=4 => (0.4, 0.7),
                         5..=20 => (0.4, 0.3),
-                        _ => (GRID, 1.1 * FRICTION),
+                        _ => (GRID, 1.25 * FRICTION),
                     };
                     let slope = steepest(&hollow, room, &spheres[..count], step);
-                    assert!(slope < most, "{:?} key {key}: number {count} rolls down {slope}", hollow.radii);
+                    let last = spheres[count - 1];
+                    assert!(slope < most, "{:?} key {key}: number {count} at {last} rolls down {slope}", hollow.radii);
                 }
             }
         }
@@ -293,9 +337,9 @@ mod tests {
     #[test]
     fn a_pile_begins_like_every_larger_one() {
         let (hollow, room) = pit();
-        let whole = settle(&hollow, room, 30, 3);
+        let whole = settle(&hollow, room, 30, way(3));
         for count in 0..30 {
-            assert_eq!(settle(&hollow, room, count, 3), whole[..count]);
+            assert_eq!(settle(&hollow, room, count, way(3)), whole[..count]);
         }
     }
 
@@ -303,6 +347,6 @@ mod tests {
     fn no_room_still_ends() {
         let (hollow, _) = pit();
         let none = Room { min: Vec2::ZERO, max: Vec2::ZERO, reach: 0.0 };
-        assert_eq!(settle(&hollow, none, 6, 1).len(), 6);
+        assert_eq!(settle(&hollow, none, 6, way(1)).len(), 6);
     }
 }
