@@ -17,6 +17,7 @@ mod plan;
 mod seed;
 mod seen;
 mod settle;
+mod touch;
 
 pub use block::{Block, Edge};
 pub use fit::{Bounds, Fit, Insets, View};

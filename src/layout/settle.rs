@@ -5,18 +5,15 @@
 //! lies below and cannot roll away; nothing can overlap there by construction.
 
 use super::chance::Chance;
+use super::touch::{CONTACT, STEP, on_sphere, wood_table};
 use super::{Hollow, SEED_RADIUS};
 use glam::{Vec2, Vec3};
 use std::f32::consts::TAU;
 
-/// Spheres keep this distance at least, in mm: a hair more than touching.
-const CONTACT: f32 = 2.0 * SEED_RADIUS + 0.01;
 /// Spacing of the field, in mm.
 const GRID: f32 = 1.5;
 /// How far a sphere may roll along x and along z from where it is put down, in mm.
 const ROLL: f32 = 15.0;
-/// Spacing of the table of the wood, in mm.
-const STEP: f32 = 0.1;
 /// How much higher a sphere may lie for every mm nearer to the core, once it is outside the bowl:
 /// the slope of the mound.
 const MOUND: f32 = 0.8;
@@ -84,7 +81,7 @@ impl<'a> Field<'a> {
         let size = (room.max - room.min) / GRID;
         // One more on every side, so that every place within has neighbours.
         let (columns, rows) = (size.x.max(0.0) as usize + 3, size.y.max(0.0) as usize + 3);
-        let wood = wood_table(hollow, room);
+        let wood = wood_table(hollow, room.reach);
         let (spheres, chance) = (Vec::new(), Chance::new(u64::from(way.pile) << 16 | u64::from(way.attempt)));
         let mut field = Field {
             hollow,
@@ -248,105 +245,5 @@ impl<'a> Field<'a> {
     }
 }
 
-/// The lowest middle at `point` of a sphere that lies on `sphere`, if it is above it at all.
-fn on_sphere(sphere: Vec3, point: Vec2) -> Option<f32> {
-    let aside = point.distance_squared(Vec2::new(sphere.x, sphere.z));
-    (aside < CONTACT * CONTACT).then(|| sphere.y + (CONTACT * CONTACT - aside).sqrt())
-}
-
-/// By distance from the core in steps: the lowest middle of a sphere that touches the wood.
-fn wood_table(hollow: &Hollow, room: Room) -> Vec<f32> {
-    let steps = (room.reach.min(hollow.rim() + 1.0) / STEP) as usize + 2;
-    (0..steps).map(|i| touching(hollow, i as f32 * STEP)).collect()
-}
-
-/// The lowest middle, at `distance` from the core, of a sphere that touches the wood: the point of
-/// the wood is sought whose normal leads to that distance. Nowhere does the wood bend more
-/// sharply than a sphere, so there is one such point only.
-fn touching(hollow: &Hollow, distance: f32) -> f32 {
-    let (mut low, mut high) = (0.0, hollow.rim());
-    for _ in 0..26 {
-        let middle = 0.5 * (low + high);
-        if sphere_on(hollow, middle).x < distance {
-            low = middle;
-        } else {
-            high = middle;
-        }
-    }
-    sphere_on(hollow, low).y
-}
-
-/// Distance from the core and height of a sphere that touches the wood at `distance`.
-fn sphere_on(hollow: &Hollow, distance: f32) -> Vec2 {
-    let wood = hollow.at(distance);
-    Vec2::new(distance, wood.height) + SEED_RADIUS * Vec2::new(-wood.slope, 1.0).normalize()
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{PitId, Place};
-
-    fn pit() -> (Hollow, Room) {
-        let hollow = Hollow { place: Place::Pit(PitId(0)), centre: Vec2::ZERO, radii: Vec2::splat(32.0), depth: 28.0 };
-        (hollow, Room { min: Vec2::new(-28.7, -28.7), max: Vec2::new(28.7, 40.0), reach: 40.0 })
-    }
-
-    fn way(pile: u16) -> Way {
-        Way { pile, attempt: 0 }
-    }
-
-    fn store() -> (Hollow, Room) {
-        let (hollow, _) = pit();
-        let room = Room { min: Vec2::new(-26.7, -64.0), max: Vec2::new(26.7, 64.0), reach: 35.0 };
-        (Hollow { radii: Vec2::new(27.0, 56.0), depth: 27.0, ..hollow }, room)
-    }
-
-    /// The steepest way down for the last of `spheres` within `step` mm, as a slope.
-    fn steepest(hollow: &Hollow, room: Room, spheres: &[Vec3], step: f32) -> f32 {
-        let (last, below) = spheres.split_last().expect("there is a sphere");
-        let mut field = Field::new(hollow, room, way(0));
-        below.iter().for_each(|s| field.spheres.push(*s));
-        let place = Vec2::new(last.x, last.z);
-        let around = (0..24).map(|k| place + step * Vec2::from_angle(TAU * k as f32 / 24.0));
-        around.map(|p| (last.y - field.free(p)) / step).fold(0.0, f32::max)
-    }
-
-    #[test]
-    fn every_sphere_is_held_where_it_lies() {
-        for (hollow, room) in [pit(), store()] {
-            for key in 0..8 {
-                let spheres = settle(&hollow, room, 32, way(key));
-                for count in 1..=spheres.len() {
-                    // The first in a pit wait for others to lean on, the last of a heap lie rough:
-                    // friction holds them.
-                    let (step, most) = match count {
-                        0..=1 => (0.4, 0.55),
-                        2..=4 => (0.4, 0.7),
-                        5..=20 => (0.4, 0.3),
-                        _ => (GRID, 1.25 * FRICTION),
-                    };
-                    let slope = steepest(&hollow, room, &spheres[..count], step);
-                    let last = spheres[count - 1];
-                    assert!(slope < most, "{:?} key {key}: number {count} at {last} rolls down {slope}", hollow.radii);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_pile_begins_like_every_larger_one() {
-        let (hollow, room) = pit();
-        let whole = settle(&hollow, room, 30, way(3));
-        for count in 0..30 {
-            assert_eq!(settle(&hollow, room, count, way(3)), whole[..count]);
-        }
-    }
-
-    #[test]
-    fn no_room_still_ends() {
-        let (hollow, _) = pit();
-        let none = Room { min: Vec2::ZERO, max: Vec2::ZERO, reach: 0.0 };
-        assert_eq!(settle(&hollow, none, 6, way(1)).len(), 6);
-    }
-}
+mod tests;
