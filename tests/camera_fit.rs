@@ -1,5 +1,7 @@
 //! The fitted camera in numbers: the whole board is seen, as large as the free part allows.
 
+#![expect(clippy::expect_used, reason = "a test may break off")]
+
 use gieo::layout::{Bounds, Fit, Insets, TableLayout, View};
 use gieo::rules::Ruleset;
 use glam::{Vec2, Vec3, vec2};

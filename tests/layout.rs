@@ -1,5 +1,7 @@
 //! The carved board in numbers: sizes, the wood's shape, piles, handfuls, picking, labels.
 
+#![expect(clippy::expect_used, reason = "a test may break off")]
+
 use gieo::layout::{Block, Hollow, SEED_KINDS, SEED_RADIUS, TableLayout, seed_semi_axes};
 use gieo::rules::{PitId, Place, Player, Ruleset, Stores, Turning};
 use glam::{Vec2, Vec3, vec2, vec3};
@@ -335,10 +337,10 @@ fn the_outline_is_closed_convex_and_looks_outwards() {
         for k in 0..n {
             let (a, b, c) = (outline[k].point, outline[(k + 1) % n].point, outline[(k + 2) % n].point);
             assert!(a.distance(b) > 1e-3, "no point twice: {k} {a}");
-            assert!((b - a).perp_dot(c - b) * -1.0 > -1e-3, "convex: {k}");
-            let normal = -(b - a).perp().normalize();
+            assert!((b - a).perp_dot(c - b) < 1e-3, "convex: {k}");
+            let normal = (b - a).perp().normalize();
             let given = (outline[k].outward + outline[(k + 1) % n].outward).normalize();
-            assert!(normal.dot(-given).abs() > 0.995 && given.dot(a) > 0.0, "{k}: {normal} {given}");
+            assert!(normal.dot(given) > 0.995 && given.dot(a) > 0.0, "{k}: {normal} {given}");
             assert!(a.abs().cmple(block.half - inset + 1e-3).all());
         }
         let longest = outline.iter().map(|e| e.point.x).fold(0.0, f32::max);
