@@ -1,0 +1,31 @@
+//! The computer opponent: an exact search, and levels that make it human.
+//!
+//! * [`Search`] looks ahead from a position in slices, so that the same code works on a
+//!   background task and between the frames of a browser. It knows no clock: how long it may
+//!   think is the caller's affair.
+//! * [`Report`] is what it knows at any moment: every legal move with its score.
+//! * [`choose`] picks a move from a report the way a player of a [`Level`] would.
+//!
+//! Two players. The tree search ([`tree`]) is written against [`field::Field`], which has two
+//! forms: [`quick::Quick`], two machine words for the boards of the Oware family, and
+//! [`plain::Plain`], the rules' own board, for everything else. The rules stay the one
+//! implementation: a test plays both side by side.
+
+mod driver;
+mod evaluation;
+mod field;
+mod level;
+mod lookup;
+mod order;
+mod plain;
+mod quick;
+mod search;
+mod table;
+mod tree;
+
+#[cfg(test)]
+mod tests;
+
+pub use level::{Level, choose};
+pub use search::{Limits, Report, Scored, Search, Status};
+pub use evaluation::SET;
