@@ -1,5 +1,6 @@
 //! The baked pictures: how they are read, repeated and made smaller.
 
+use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
 use bevy::image::{
     ImageAddressMode, ImageFilterMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor,
@@ -86,6 +87,8 @@ fn add_smaller(image: &mut Image) {
         levels += 1;
     }
     image.texture_descriptor.mip_level_count = levels;
+    // From here on only the graphics device needs it.
+    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
 }
 
 /// Four texels become one; colours are mixed as light.
