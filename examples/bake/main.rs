@@ -1,14 +1,14 @@
-//! Makes assets by code: `bake sounds` writes `assets/sounds/`.
+//! Makes assets by code: `bake sounds` writes `assets/sounds/`, `bake textures` `assets/textures/`.
 //!
 //! The results are committed, so a build needs neither this tool nor its
 //! libraries. Run it through `tools/bake`.
 
 mod sound;
-// The baker of textures goes here: `mod texture;`, and its line in `run`.
+mod texture;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: bake sounds [--measure] [--only NAME] [--out DIR]";
+const USAGE: &str = "usage: bake sounds [--measure] [--only NAME] [--out DIR]\n       bake textures [--out DIR]";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -27,6 +27,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
     };
     match command.as_str() {
         "sounds" => sound::run(rest).map_err(|error| error.to_string()),
+        "textures" => texture::run(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(())

@@ -2,7 +2,7 @@
 
 use super::legality::legal_mask;
 use super::sowing::Course;
-use super::{Board, BoardKey, EndReason, Event, Majority, PitCounts, Player, Repetition, Starving};
+use super::{Board, BoardKey, EndReason, Event, Majority, PitCounts, Player, Repetition, Ruleset, Starving};
 
 impl<F: FnMut(Event)> Course<'_, F> {
     /// Passes the turn, then ends the game if it is over. `history` holds the positions since
@@ -11,21 +11,15 @@ impl<F: FnMut(Event)> Course<'_, F> {
         let mover = self.board.mover;
         let next = mover.next(self.rules.board.players);
         self.happen(Event::Turn { player: next });
-        if self.stuck(next) {
-            self.sweep_when_stuck(mover);
-            self.happen(Event::End { reason: EndReason::NoMove });
-        } else if let Some(reason) = self.decided() {
+        if let Some(reason) = settled(self.rules, self.board) {
+            if reason == EndReason::NoMove {
+                self.sweep_when_stuck(mover);
+            }
             self.happen(Event::End { reason });
         } else if !captured && self.repeated(history) {
             self.sweep_when_repeated();
             self.happen(Event::End { reason: EndReason::Cycle });
         }
-    }
-
-    /// Whether `next` cannot move.
-    fn stuck(&self, next: Player) -> bool {
-        self.board.row(next) == 0
-            || (self.rules.starving != Starving::Forbidden && legal_mask(self.rules, self.board) == 0)
     }
 
     /// The seeds left go to the player who just moved, or to the owners of the rows (Abapa).
@@ -34,19 +28,6 @@ impl<F: FnMut(Event)> Course<'_, F> {
             Starving::Forbidden => self.sweep(mover, |_| true),
             Starving::NoCapture | Starving::Allowed => self.sweep_own_rows(),
         }
-    }
-
-    fn decided(&self) -> Option<EndReason> {
-        if self.rules.majority == Majority::PlaysOn {
-            return None;
-        }
-        let half = self.rules.majority_seeds();
-        let stores = || self.rules.players().map(|p| self.board.store(p));
-        if stores().any(|n| n >= half) {
-            return Some(EndReason::Majority);
-        }
-        let level = self.rules.total_seeds().is_multiple_of(2) && stores().all(|n| n == half - 1);
-        level.then_some(EndReason::Level)
     }
 
     fn repeated(&self, history: &[BoardKey]) -> bool {
@@ -88,8 +69,26 @@ impl<F: FnMut(Event)> Course<'_, F> {
     }
 }
 
+/// Why `board` needs no further move, seen at the start of a turn: the player to move cannot
+/// move (RULES A.1.5 a), or the stores decide the game (b, c).
+pub(super) fn settled(rules: &Ruleset, board: &Board) -> Option<EndReason> {
+    if board.row(board.mover) == 0 || (rules.starving != Starving::Forbidden && legal_mask(rules, board) == 0) {
+        return Some(EndReason::NoMove);
+    }
+    if rules.majority == Majority::PlaysOn {
+        return None;
+    }
+    let half = rules.majority_seeds();
+    let stores = || rules.players().map(|p| board.store(p));
+    if stores().any(|n| n >= half) {
+        return Some(EndReason::Majority);
+    }
+    let level = rules.total_seeds().is_multiple_of(2) && stores().all(|n| n == half - 1);
+    level.then_some(EndReason::Level)
+}
+
 /// Each of two players' equal share: the own row first, what is over goes across.
-fn shares(rules: &super::Ruleset, board: &Board) -> [PitCounts; 2] {
+fn shares(rules: &Ruleset, board: &Board) -> [PitCounts; 2] {
     let mut left = PitCounts::default();
     for pit in rules.ring() {
         left.0[pit.index()] = board.seeds(pit);

@@ -112,7 +112,7 @@ fn neighbour(rules: &Ruleset, board: &Board) -> Player {
 /// Whether nothing is left in the neighbour's row after sowing and capturing (RULES A.1.4).
 fn starves(rules: &Ruleset, board: &Board, mv: Move) -> bool {
     let other = neighbour(rules, board);
-    // A row with more than 3 seeds in one pit, or a short sowing that ends at home, cannot be emptied.
+    // A sowing that ends at home takes nothing.
     if board.row(other) > 0 && !leaves_own_row(rules, board, mv) {
         return false;
     }

@@ -16,6 +16,7 @@ mod ids;
 mod legality;
 mod notation;
 mod options;
+mod perft;
 mod position;
 mod ruleset;
 mod sowing;
@@ -24,8 +25,9 @@ pub use board::{Board, BoardKey, MAX_PITS, MAX_PLAYERS, Pieces, PitCounts};
 pub use event::{EndReason, Event, StopReason};
 pub use ids::{Direction, Move, PitId, Place, Player, RulesetId};
 pub use legality::IllegalMove;
-pub use notation::NotationError;
+pub use notation::{MAX_COUNT, NotationError};
 pub use options::{OptionError, OptionSpec};
+pub use perft::perft;
 pub use position::{Outcome, Position};
 pub use ruleset::{
     BoardSpec, Capture, Choice, Majority, Origin, Relay, Repetition, Ruleset, RulesetError, Sowing, Starving, Stores,

@@ -41,7 +41,7 @@ pub enum NotationError {
 }
 
 /// The most seeds a text may put into one pit or store.
-const MAX_COUNT: u16 = 1000;
+pub const MAX_COUNT: u16 = 1000;
 
 impl Position {
     /// Writes the position; its history is not part of the text.
@@ -107,6 +107,7 @@ impl Move {
 }
 
 fn count(field: &str, place: usize) -> Result<u16, NotationError> {
-    let number = field.parse::<u16>().ok().filter(|n| *n <= MAX_COUNT);
+    let digits = !field.is_empty() && field.bytes().all(|b| b.is_ascii_digit());
+    let number = field.parse::<u16>().ok().filter(|n| digits && *n <= MAX_COUNT);
     number.ok_or_else(|| NotationError::Count { place, text: field.to_owned() })
 }

@@ -1,5 +1,6 @@
 //! A position: a board, its ruleset, and the history that repetition rules need.
 
+use super::ending::settled;
 use super::legality::{check, legal_moves};
 use super::sowing::Course;
 use super::{Board, BoardKey, EndReason, Event, IllegalMove, Move, Player, Ruleset};
@@ -30,8 +31,10 @@ impl Position {
         Position::from_board(rules, board)
     }
 
-    /// A position whose history starts with `board`.
-    pub fn from_board(rules: Arc<Ruleset>, board: Board) -> Position {
+    /// A position whose history starts with `board`. Where the player to move cannot move, or the
+    /// stores already decide the game, it is over.
+    pub fn from_board(rules: Arc<Ruleset>, mut board: Board) -> Position {
+        board.over = board.over.or_else(|| settled(&rules, &board));
         Position { rules, board, history: vec![board.key()] }
     }
 

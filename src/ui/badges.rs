@@ -113,59 +113,70 @@ pub(super) fn within(rect: Rect, bounds: Rect) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::layout::{Insets, TableLayout, View};
+    use crate::rules::{Place, Ruleset};
     use bevy::math::Vec3;
 
-    /// A board of two rows of six and two stores, seen from a seat, fitted into `screen`.
-    fn labels(screen: Vec2) -> Vec<Wish> {
-        let mut places = Vec::new();
-        for row in [-1.0_f32, 1.0] {
-            for i in 0..6 {
-                let x = (i as f32 - 2.5) * 75.0;
-                places.push(Vec3::new(x, 0.0, row * 80.0));
-            }
-            places.push(Vec3::new(row * 262.0, 0.0, 0.0));
-        }
-        // A camera at 55 degrees above the table, far enough for 600 mm across the screen's width.
-        let (sin, cos) = 55f32.to_radians().sin_cos();
-        let view = |p: Vec3| {
-            let depth = 1000.0 - p.z * cos;
-            Vec2::new(p.x, p.z * sin) * 1000.0 / depth
+    /// Where the real board's labels are on a screen with strips at its top and bottom.
+    fn wishes(screen: Vec2, text: f32, pitch: f32) -> (Vec<Wish>, Rect) {
+        let file = "assets/rulesets/oware.ruleset.ron";
+        let rules = Ruleset::from_ron(&std::fs::read_to_string(file).unwrap(), file).unwrap();
+        let layout = TableLayout::new(&rules);
+        let insets = Insets { top: 60.0 + 20.0 * text, bottom: 120.0 + 40.0 * text, left: 0.0, right: 0.0 };
+        let fov = 30f32.to_radians();
+        let mut view = View { pitch: pitch.to_radians(), yaw: 0.0, turn: 0.0, fov, size: screen, insets };
+        view.turn = view.best_turn(&layout.bounds());
+        let fit = view.fit(&layout.bounds());
+        let forward = (fit.target - fit.eye).normalize();
+        let right = Vec3::new(view.turn.cos(), 0.0, -view.turn.sin());
+        let up = right.cross(forward);
+        let half = (fov / 2.0).tan();
+        let see = |p: Vec3| {
+            let p = p - fit.eye;
+            let flat = Vec2::new(p.dot(right), -p.dot(up)) / (p.dot(forward) * half);
+            screen * 0.5 + flat * screen.y * 0.5
         };
-        let scale = (screen.x * 0.94 / 600.0).min(screen.y * 0.5 / 200.0);
-        let at = |p: &Vec3| screen * 0.5 + view(*p) * scale;
-        places.iter().map(|p| Wish { at: at(p), letters: 2 }).collect()
+        let stores = rules.players().map(Place::Store);
+        let places = rules.ring().map(Place::Pit).chain(stores);
+        let wishes = places.map(|p| Wish { at: see(layout.label(p)), letters: 2 }).collect();
+        let bounds = Rect::new(4.0, insets.top + 4.0, screen.x - 4.0, screen.y - insets.bottom - 4.0);
+        (wishes, bounds)
     }
 
+    /// 4:3, 16:10, 16:9, 21:9, 9:16 and a small 9:16, in logical pixels.
     const SCREENS: [Vec2; 6] = [
         Vec2::new(1024.0, 768.0),
         Vec2::new(1280.0, 800.0),
         Vec2::new(1920.0, 1080.0),
         Vec2::new(2560.0, 1080.0),
-        Vec2::new(720.0, 1280.0),
-        Vec2::new(540.0, 960.0),
+        Vec2::new(800.0, 1422.0),
+        Vec2::new(450.0, 800.0),
     ];
 
     #[test]
-    fn numbers_never_overlap_or_leave_the_screen() {
+    fn numbers_never_overlap_or_leave_the_free_part_of_the_screen() {
         for screen in SCREENS {
             for text in [1.0, 1.5, 2.0] {
-                let bounds = Rect::from_corners(Vec2::ZERO, screen).inflate(-4.0);
-                let arranged = arrange(&labels(screen), 24.0 * text, bounds);
-                assert_eq!(first_overlap(&arranged.plates), None, "{screen} {text}");
-                for plate in &arranged.plates {
-                    assert!(bounds.inflate(0.01).contains(plate.min) && bounds.inflate(0.01).contains(plate.max));
+                for pitch in [52.0, 70.0, 88.0] {
+                    let (wishes, bounds) = wishes(screen, text, pitch);
+                    let arranged = arrange(&wishes, 24.0 * text, bounds);
+                    assert_eq!(first_overlap(&arranged.plates), None, "{screen} {text} {pitch}");
+                    let inside = |p: &Rect| bounds.inflate(0.01).union(*p) == bounds.inflate(0.01);
+                    assert!(arranged.plates.iter().all(inside), "{screen} {text} {pitch}");
+                    assert!(arranged.px >= 22.0, "{screen} {text} {pitch}: {}", arranged.px);
                 }
-                assert!(arranged.px >= 22.0, "{screen} {text}: {}", arranged.px);
             }
         }
     }
 
     #[test]
-    fn figures_keep_their_full_size_where_there_is_room() {
-        for screen in [SCREENS[0], SCREENS[1], SCREENS[2], SCREENS[3]] {
-            let bounds = Rect::from_corners(Vec2::ZERO, screen);
-            assert_eq!(arrange(&labels(screen), 24.0, bounds).px, 24.0);
-            assert_eq!(arrange(&labels(screen), 48.0, bounds).px, 48.0, "{screen}");
+    fn figures_keep_their_full_size_on_everything_bigger_than_a_phone() {
+        for screen in &SCREENS[..5] {
+            for text in [1.0, 2.0] {
+                let (wishes, bounds) = wishes(*screen, text, 60.0);
+                let px = arrange(&wishes, 24.0 * text, bounds).px;
+                assert!(px >= 22.0 * text, "{screen} {text}: {px}");
+            }
         }
     }
 

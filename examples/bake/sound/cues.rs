@@ -12,11 +12,11 @@ use super::wave::{Track, Wave, frames, mix, pan, silence};
 /// A move that is not allowed: two soft knocks on wood, the second lower.
 pub fn illegal(dice: &mut Dice) -> Wave {
     let mut track = silence(0.42);
-    for (at, pitch, force) in [(0.002, 0.56, 1.0), (0.122, 0.5, 0.62)] {
-        let knock = BOWL.strike(dice, Strike { contact: 0.0016, pitch, detune: 0.01 });
+    for (at, pitch, force) in [(0.002, 0.84, 1.0), (0.122, 0.75, 0.62)] {
+        let knock = BOWL.strike(dice, Strike { contact: 0.0012, pitch, detune: 0.01 });
         mix(&mut track, &knock, at, force);
         let below = BOX.strike(dice, Strike { contact: 0.003, pitch: 0.9, detune: 0.01 });
-        mix(&mut track, &below, at, 0.5 * force);
+        mix(&mut track, &below, at, 0.35 * force);
     }
     dry(track, 0.02)
 }
@@ -48,7 +48,11 @@ pub fn lose(dice: &mut Dice) -> Wave {
 
 /// Drawn: up and back to an open fifth that leaves the question open.
 pub fn draw(dice: &mut Dice) -> Wave {
-    figure(dice, 3.2, &[(0.0, 0, 0.42), (0.24, 3, 0.44), (0.48, 1, 0.4), (0.86, 0, 0.38), (0.88, 3, 0.34), (0.9, -5, 0.42)])
+    figure(
+        dice,
+        3.2,
+        &[(0.0, 0, 0.42), (0.24, 3, 0.44), (0.48, 1, 0.4), (0.86, 0, 0.38), (0.88, 3, 0.34), (0.9, -5, 0.42)],
+    )
 }
 
 /// A button: one small tick of wood.

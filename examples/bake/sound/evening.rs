@@ -44,8 +44,8 @@ pub fn music(dice: &mut Dice) -> Wave {
     }
     let mut room = reverberate_loop(&strings.wave(), 1.7, 0.2);
     let mut air = Scene::new(length);
-    air.add(&leaves(dice, length, 180.0, 900.0), -0.3, 0.006);
-    air.add(&leaves(dice, length, 180.0, 900.0), 0.3, 0.006);
+    air.add(&leaves(dice, length, 180.0, 1300.0), -0.3, 0.05);
+    air.add(&leaves(dice, length, 180.0, 1300.0), 0.3, 0.05);
     for (track, breath) in room.channels.iter_mut().zip(air.wave().channels) {
         mix_around(track, &breath, 0.0, 1.0);
     }

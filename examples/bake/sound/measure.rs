@@ -3,7 +3,7 @@
 use std::f64::consts::{PI, TAU};
 
 use super::filter::Biquad;
-use super::wave::{RATE, Track, Wave, amplitude, decibels, frames};
+use super::wave::{RATE, Track, Wave, decibels, frames};
 
 /// The figures of one sound.
 #[derive(Clone, Debug)]
@@ -178,19 +178,4 @@ pub fn seam(wave: &Wave, margin: usize) -> Seam {
 
 fn largest_step(samples: &[f64]) -> f64 {
     samples.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(0.0, f64::max)
-}
-
-/// How far two sounds differ, in dB of the first; differing lengths count as silence.
-pub fn difference(one: &Wave, other: &Wave) -> f64 {
-    let (mut missed, mut total) = (0.0, 1e-12);
-    for (index, track) in one.channels.iter().enumerate() {
-        let empty = Vec::new();
-        let twin = other.channels.get(index).unwrap_or(&empty);
-        for frame in 0..track.len().max(twin.len()) {
-            let sample = track.get(frame).copied().unwrap_or(0.0);
-            missed += (sample - twin.get(frame).copied().unwrap_or(0.0)).powi(2);
-            total += sample * sample;
-        }
-    }
-    decibels((missed / total).sqrt().max(amplitude(-120.0)))
 }

@@ -38,6 +38,9 @@ pub enum BakeError {
         /// What the system said.
         source: std::io::Error,
     },
+    /// A recipe gave a sound that must not be shipped.
+    #[error("{0}")]
+    Sound(String),
     /// A sound could not be written or read.
     #[error(transparent)]
     Ogg(#[from] ogg::OggError),
@@ -52,8 +55,10 @@ struct Options {
 /// Runs `bake sounds`: writes every sound, or with `--measure` reads and measures them.
 pub fn run(arguments: &[String]) -> Result<(), BakeError> {
     let options = parse(arguments)?;
-    let sounds: Vec<Sound> =
-        catalog::all().into_iter().filter(|sound| options.only.as_deref().is_none_or(|only| only == sound.name)).collect();
+    let sounds: Vec<Sound> = catalog::all()
+        .into_iter()
+        .filter(|sound| options.only.as_deref().is_none_or(|only| only == sound.name))
+        .collect();
     if sounds.is_empty() {
         return Err(BakeError::Argument(format!("no sound is called '{}'", options.only.unwrap_or_default())));
     }
@@ -81,8 +86,11 @@ fn write_all(sounds: &[Sound], folder: &Path) -> Result<(), BakeError> {
     let (mut files, mut bytes) = (0, 0);
     for sound in sounds {
         for take in 1..=sound.takes {
-            let path = folder.join(sound.file(take));
-            bytes += ogg::write(&path, &sound.take(take), sound.quality, sound.serial(take))?;
+            let wave = sound.take(take);
+            if let Some(fault) = sound.fault(&wave) {
+                return Err(BakeError::Sound(format!("{} {fault}", sound.stem(take))));
+            }
+            bytes += ogg::write(&folder.join(sound.file(take)), &wave, sound.quality, sound.serial(take))?;
             files += 1;
         }
     }

@@ -43,15 +43,7 @@ pub struct Body {
 
 /// A bowl carved into a board.
 pub const BOWL: Body = Body {
-    modes: &[
-        (390.0, 0.35),
-        (655.0, 0.8),
-        (980.0, 1.0),
-        (1420.0, 0.9),
-        (2050.0, 0.75),
-        (2890.0, 0.6),
-        (4150.0, 0.4),
-    ],
+    modes: &[(390.0, 0.35), (655.0, 0.8), (980.0, 1.0), (1420.0, 0.9), (2050.0, 0.75), (2890.0, 0.6), (4150.0, 0.4)],
     material: WOOD,
 };
 /// A nickernut, struck by another or by the wood.

@@ -45,7 +45,7 @@ pub fn pluck(dice: &mut Dice, hertz: f64, force: f64) -> Track {
 }
 
 fn brightness(hertz: f64, force: f64) -> f64 {
-    (-hertz / (900.0 + 2200.0 * force)).exp()
+    (-hertz / (1300.0 + 2800.0 * force)).exp()
 }
 
 /// The body's colour: (centre, half width, gain).

@@ -1,2 +1,0 @@
-//! placeholder until the door is built
-fn main() {}

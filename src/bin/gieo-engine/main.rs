@@ -1,0 +1,55 @@
+//! The rules and the opponent for other programs, over standard input and output, without Bevy.
+//!
+//! Exit codes: 0, 1 (something was found wrong), 2 (bad arguments).
+
+mod args;
+mod bench;
+mod check;
+mod count;
+mod duel;
+mod json;
+mod lines;
+mod players;
+mod rulesets;
+mod uci;
+
+use args::{Args, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+/// Why the program ends without having done what was asked.
+pub enum Failure {
+    /// Something was found wrong: exit code 1.
+    Wrong(String),
+    /// The arguments cannot be used: exit code 2.
+    Arguments(String),
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Failure {
+        Failure::Wrong(error.to_string())
+    }
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let (what, code) = match act(&args) {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Failure::Wrong(what)) => (what, 1),
+        Err(Failure::Arguments(what)) => (what, 2),
+    };
+    eprintln!("gieo-engine: {what}");
+    ExitCode::from(code)
+}
+
+fn act(args: &Args) -> Result<(), Failure> {
+    let catalogue = || rulesets::catalogue(args.rulesets.as_deref());
+    match &args.command {
+        Command::Json => json::serve(catalogue()?),
+        Command::Uci => uci::serve(catalogue()?),
+        Command::Perft(perft) => count::count(&catalogue()?, perft),
+        Command::Match(duel) => duel::fight(&catalogue()?, duel),
+        Command::Bench => bench::bench(&catalogue()?),
+        Command::Check { file } => check::check(file),
+    }
+}

@@ -1,0 +1,115 @@
+//! The engine's door: requests of other programs in, answers out, as lines of text.
+//!
+//! Pure: whoever opens the door brings the lines, the clock and the rulesets. [`Door`] speaks
+//! JSON, one object a line; [`Uci`] speaks the dialect of Oware programs.
+
+mod catalogue;
+mod deadline;
+mod fields;
+mod play;
+mod search;
+mod shape;
+mod strict;
+mod thinking;
+mod uci;
+mod words;
+
+pub use catalogue::{Catalogue, CatalogueError};
+pub use deadline::Clock;
+pub use thinking::{Budget, Thinker};
+pub use uci::Uci;
+pub use words::Refusal;
+
+use deadline::Deadline;
+use fields::Fields;
+use serde::Serialize;
+use serde_json::{Value, json};
+use shape::Before;
+use words::{quoted, refuse};
+
+/// How long a request may take if it does not say, in milliseconds.
+const LIMIT_MS: u64 = 60_000;
+
+/// Answers requests in JSON.
+pub struct Door<'a> {
+    catalogue: Catalogue,
+    clock: Clock<'a>,
+}
+
+impl<'a> Door<'a> {
+    /// A door to `catalogue`; `clock` measures how long a request takes.
+    pub fn new(catalogue: Catalogue, clock: Clock<'a>) -> Door<'a> {
+        Door { catalogue, clock }
+    }
+
+    /// Answers one line with one line, without line ends. A bad line is answered by
+    /// `{"error":…}`.
+    pub fn answer(&self, line: &[u8]) -> String {
+        let begun = (self.clock)();
+        self.request(line, begun).unwrap_or_else(|refusal| error_line(&refusal.0))
+    }
+
+    fn request(&self, line: &[u8], begun: std::time::Duration) -> Result<String, Refusal> {
+        let value = strict::parse(line).map_err(Refusal)?;
+        let what = wanted(&value)?;
+        let mut fields = Fields::new(value, known_keys(&what)?).map_err(|e| e.within(&what))?;
+        let limit = fields.number("limit_ms", 0..=u64::MAX)?.unwrap_or(LIMIT_MS);
+        let deadline = Deadline::new(self.clock, begun, limit);
+        match what.as_str() {
+            "rulesets" => write(&json!({ "rulesets": self.catalogue.list() })),
+            "perft" => write(&play::perft(self.before(&mut fields)?, &mut fields, &deadline)?),
+            "search" => write(&search::search(self.before(&mut fields)?, &mut fields, &deadline)?),
+            "next_round" => self.next_round(&mut fields),
+            _ => write(&play::play(self.before(&mut fields)?, &mut fields)?),
+        }
+    }
+
+    /// Reads `ruleset`, `options` and `before`.
+    fn before(&self, fields: &mut Fields) -> Result<Before, Refusal> {
+        let id = fields.text("ruleset")?.ok_or_else(|| Refusal("key \"ruleset\" is missing".to_owned()))?;
+        let rules = catalogue::with_options(self.catalogue.find(&id)?, fields.take("options"))?;
+        Before::read(rules, fields.need("before")?).map_err(|e| e.within("before"))
+    }
+
+    fn next_round(&self, fields: &mut Fields) -> Result<String, Refusal> {
+        let id = fields.text("ruleset")?.ok_or_else(|| Refusal("key \"ruleset\" is missing".to_owned()))?;
+        let rules = self.catalogue.find(&id)?;
+        refuse(format!("next_round: {} is one game, a new one starts from \"start\"", rules.id))
+    }
+}
+
+/// A line that says what was wrong.
+pub fn error_line(what: &str) -> String {
+    json!({ "error": what }).to_string()
+}
+
+fn write(answer: &impl Serialize) -> Result<String, Refusal> {
+    serde_json::to_string(answer).map_err(|e| Refusal(format!("the answer cannot be written: {e}")))
+}
+
+/// What a request asks for.
+fn wanted(request: &Value) -> Result<String, Refusal> {
+    let Some(object) = request.as_object() else {
+        return refuse(format!("expected an object, found {}", words::shown(request)));
+    };
+    match object.get("do") {
+        None => Ok("play".to_owned()),
+        Some(Value::String(what)) => Ok(what.clone()),
+        Some(other) => refuse(format!("do: expected a string, found {}", words::shown(other))),
+    }
+}
+
+/// The keys that a request may have.
+fn known_keys(what: &str) -> Result<&'static [&'static str], Refusal> {
+    Ok(match what {
+        "rulesets" => &["do", "limit_ms"],
+        "play" => &["do", "limit_ms", "ruleset", "options", "before", "move", "moves"],
+        "perft" => &["do", "limit_ms", "ruleset", "options", "before", "depth"],
+        "next_round" => &["do", "limit_ms", "ruleset", "options", "totals", "difference", "opener"],
+        "search" => &["do", "limit_ms", "ruleset", "options", "before", "moves", "movetime", "depth", "nodes", "level"],
+        _ => {
+            let known = "play, rulesets, perft, next_round and search";
+            return refuse(format!("do: unknown request {}; there are {known}", quoted(what)));
+        }
+    })
+}

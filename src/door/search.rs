@@ -1,0 +1,89 @@
+//! `search`: what the opponent would play.
+
+use super::deadline::Deadline;
+use super::fields::{Fields, whole};
+use super::play::{play_all, read_moves};
+use super::shape::Before;
+use super::thinking::{Budget, Thinker};
+use super::words::{Refusal, refuse, shown};
+use crate::ai::{Level, Report, Scored};
+use serde::Serialize;
+use serde_json::Value;
+use std::time::Duration;
+
+/// The deepest search that can be asked for, in plies.
+const MAX_DEPTH: u64 = 100;
+
+#[derive(Serialize)]
+pub(super) struct Found {
+    #[serde(flatten)]
+    best: Valued,
+    depth: u8,
+    nodes: u64,
+    ms: u64,
+    all: Vec<Valued>,
+}
+
+/// A move and what it is worth to the mover: the final margin expected, in seeds.
+#[derive(Serialize, Clone, Copy)]
+struct Valued {
+    #[serde(rename = "move")]
+    pit: u8,
+    score: i16,
+    exact: bool,
+}
+
+impl From<&Scored> for Valued {
+    fn from(scored: &Scored) -> Valued {
+        Valued { pit: scored.mv.pit.0, score: scored.score, exact: scored.exact }
+    }
+}
+
+/// Searches the position of the request.
+pub(super) fn search(before: Before, fields: &mut Fields, deadline: &Deadline) -> Result<Found, Refusal> {
+    let moves = fields.take("moves").map_or(Ok(vec![]), read_moves)?;
+    let budget = read_budget(fields)?;
+    let mut position = before.open().map_err(|e| e.within("before"))?;
+    play_all(&mut position, &moves)?;
+    if let Some(reason) = position.board().over {
+        return refuse(format!("the game is over: {}", reason.word()));
+    }
+    let mut thinker = Thinker::new(position, budget);
+    while !thinker.think(deadline.spent()) {
+        if deadline.passed() {
+            return Err(deadline.refusal());
+        }
+    }
+    found(&thinker, deadline)
+}
+
+fn found(thinker: &Thinker, deadline: &Deadline) -> Result<Found, Refusal> {
+    let report: Report = thinker.report();
+    let chosen = thinker.decide(&report, 0);
+    let best = report.all.iter().find(|scored| Some(scored.mv) == chosen);
+    let Some(best) = best.map(Valued::from) else { return refuse("the search found no move") };
+    let all = report.all.iter().map(Valued::from).collect();
+    let ms = deadline.spent().as_millis() as u64;
+    Ok(Found { best, depth: report.depth, nodes: report.nodes, ms, all })
+}
+
+fn read_budget(fields: &mut Fields) -> Result<Budget, Refusal> {
+    Ok(Budget {
+        level: fields.take("level").map_or(Ok(None), |level| read_level(&level).map_err(|e| e.within("level")))?,
+        depth: fields.number("depth", 1..=MAX_DEPTH)?.map(|depth| depth as u8),
+        nodes: fields.number("nodes", 1..=u64::MAX)?,
+        time: fields.number("movetime", 0..=u64::MAX)?.map(Duration::from_millis),
+    })
+}
+
+fn read_level(value: &Value) -> Result<Option<Level>, Refusal> {
+    if value == "top" {
+        return Ok(None);
+    }
+    let highest = Level::ALL.len() as u64;
+    let level = whole(value, 1..=highest).ok().and_then(|number| Level::from_number(number as u8));
+    match level {
+        Some(level) => Ok(Some(level)),
+        None => refuse(format!("{} is neither \"top\" nor a number from 1 to {highest}", shown(value))),
+    }
+}

@@ -1,0 +1,101 @@
+//! A search in slices, until its limits, its time or its caller end it.
+
+use crate::ai::{Level, Limits, Report, Search, Status, choose};
+use crate::rules::{Move, Position};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::time::Duration;
+
+/// Nodes between two looks at the clock.
+const SLICE: u64 = 1024;
+/// The size of the table of positions already searched, as a power of two.
+const TABLE_BITS: u8 = 20;
+/// The time of the strongest play when nobody says how much, in milliseconds.
+const TOP_MS: u64 = 1000;
+
+/// How much a search may spend, and how strongly it plays what it finds.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Budget {
+    /// Whose strength it has; `None` is the strongest play there is.
+    pub level: Option<Level>,
+    /// Plies to look ahead, at most.
+    pub depth: Option<u8>,
+    /// Positions to visit, at most.
+    pub nodes: Option<u64>,
+    /// Time to spend, at most.
+    pub time: Option<Duration>,
+}
+
+impl Budget {
+    /// Both the level's limits and one's own hold.
+    fn limits(&self) -> Limits {
+        let level = self.level.map_or(Limits { depth: None, nodes: None }, Level::limits);
+        Limits { depth: least(self.depth, level.depth), nodes: least(self.nodes, level.nodes) }
+    }
+
+    /// The time to spend; none where depth or nodes are limit enough.
+    fn time(&self) -> Option<Duration> {
+        let limited = self.depth.is_some() || self.nodes.is_some();
+        let usual = self.level.map_or(TOP_MS, |level| level.think_ms().into());
+        self.time.or_else(|| (!limited).then_some(Duration::from_millis(usual)))
+    }
+}
+
+fn least<T: Ord + Copy>(one: Option<T>, other: Option<T>) -> Option<T> {
+    one.into_iter().chain(other).min()
+}
+
+/// A search under way.
+pub struct Thinker {
+    position: Position,
+    search: Search,
+    level: Option<Level>,
+    time: Option<Duration>,
+}
+
+impl Thinker {
+    /// Begins to think about `position`.
+    pub fn new(position: Position, budget: Budget) -> Thinker {
+        Thinker::with_table(position, budget, TABLE_BITS)
+    }
+
+    /// The same with a table of 2^`bits` entries.
+    pub fn with_table(position: Position, budget: Budget, bits: u8) -> Thinker {
+        let search = Search::new(&position, budget.limits(), bits);
+        Thinker { position, search, level: budget.level, time: budget.time() }
+    }
+
+    /// Thinks for one slice; `spent` is the time since the beginning. Answers whether it is done.
+    pub fn think(&mut self, spent: Duration) -> bool {
+        if self.time.is_some_and(|time| spent >= time) && self.search.report().depth > 0 {
+            return true;
+        }
+        match self.search.run(SLICE) {
+            Status::Working => false,
+            Status::Done => true,
+        }
+    }
+
+    /// Ends the search `time` after its beginning, if nothing ends it sooner.
+    pub fn end_after(&mut self, time: Duration) {
+        self.time = least(self.time, Some(time));
+    }
+
+    /// What was found so far.
+    pub fn report(&self) -> Report {
+        self.search.report()
+    }
+
+    /// The move to play: the best one found, or what the level makes of it with chance from `seed`.
+    pub fn decide(&self, report: &Report, seed: u64) -> Option<Move> {
+        match self.level {
+            None => report.all.first().map(|scored| scored.mv),
+            Some(level) => choose(level, report, &self.position, &mut ChaCha8Rng::seed_from_u64(seed)),
+        }
+    }
+
+    /// What is thought about.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+}

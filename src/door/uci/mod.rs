@@ -1,0 +1,207 @@
+//! The line dialect that Oware programs speak, close to chess's UCI.
+//!
+//! [`Uci::hear`] takes a line and answers at once; while [`Uci::thinking`], the caller goes on
+//! with [`Uci::think`] slice by slice, so that `stop` is heard in between.
+
+use super::Catalogue;
+mod reading;
+
+use super::deadline::Clock;
+use super::thinking::Thinker;
+use super::words::{Refusal, quoted, refuse};
+use crate::ai::{Level, Report};
+use crate::rules::{Move, Player, Position, Ruleset};
+use reading::{named_value, play_letters, read_budget, read_level, table_bits};
+use std::str::SplitWhitespace;
+use std::time::Duration;
+
+/// What this dialect's programs play.
+const RULESET: &str = "oware-abapa";
+/// The table's usual size, in MiB.
+const HASH: u64 = 16;
+/// The table's greatest size, in MiB.
+const MAX_HASH: u64 = 1024;
+
+/// How long a search goes on at most when nobody is left to stop it.
+const LONELY: Duration = Duration::from_secs(60);
+
+/// One conversation.
+pub struct Uci<'a> {
+    catalogue: Catalogue,
+    clock: Clock<'a>,
+    position: Position,
+    level: Option<Level>,
+    table_bits: u8,
+    going: Option<Going>,
+    seed: u64,
+    quit: bool,
+}
+
+/// A search under way.
+struct Going {
+    thinker: Thinker,
+    begun: Duration,
+    told: u8,
+}
+
+impl<'a> Uci<'a> {
+    /// A conversation about the rulesets of `catalogue`; `seed` feeds the chance in weaker play.
+    ///
+    /// # Errors
+    /// If the dialect's usual ruleset is not in the catalogue.
+    pub fn new(catalogue: Catalogue, clock: Clock<'a>, seed: u64) -> Result<Uci<'a>, Refusal> {
+        let position = Position::start(catalogue.find(RULESET)?, Player::SOUTH);
+        let table_bits = table_bits(HASH);
+        Ok(Uci { catalogue, clock, position, level: None, table_bits, going: None, seed, quit: false })
+    }
+
+    /// Whether a search is under way.
+    pub fn thinking(&self) -> bool {
+        self.going.is_some()
+    }
+
+    /// Whether the other side has said `quit`.
+    pub fn over(&self) -> bool {
+        self.quit
+    }
+
+    /// Says that nobody is left to say `stop`: an endless search ends within a minute.
+    pub fn hang_up(&mut self) {
+        if let Some(going) = &mut self.going {
+            going.thinker.end_after(LONELY);
+        }
+    }
+
+    /// Answers one line. Unknown words are passed over, wrong ones answered by `info string`.
+    pub fn hear(&mut self, line: &str) -> Vec<String> {
+        let mut words = line.split_whitespace();
+        match words.next() {
+            Some("uci") => self.introduce(),
+            Some("isready") => vec!["readyok".to_owned()],
+            Some("quit") => {
+                self.quit = true;
+                vec![]
+            }
+            Some("stop") => self.stop(),
+            Some("ucinewgame") => self.after_stop(|uci| {
+                uci.position = Position::start(uci.position.rules().clone(), Player::SOUTH);
+                Ok(())
+            }),
+            Some("setoption") => self.after_stop(|uci| uci.set_option(words)),
+            Some("position") => self.after_stop(|uci| uci.set_position(words)),
+            Some("go") => self.after_stop(|uci| uci.go(words)),
+            Some(_) | None => vec![],
+        }
+    }
+
+    /// Thinks for one slice; answers with the lines to say, the best move among them once it is
+    /// found.
+    pub fn think(&mut self) -> Vec<String> {
+        let now = (self.clock)();
+        let Some(going) = &mut self.going else { return vec![] };
+        let spent = now.saturating_sub(going.begun);
+        let done = going.thinker.think(spent);
+        let mut lines = going.news((self.clock)().saturating_sub(going.begun));
+        if done {
+            lines.extend(self.stop());
+        }
+        lines
+    }
+
+    /// Ends the search under way, then does what was asked.
+    fn after_stop(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Refusal>) -> Vec<String> {
+        let mut lines = self.stop();
+        if let Err(refusal) = act(self) {
+            lines.push(format!("info string {refusal}"));
+        }
+        lines
+    }
+
+    /// Ends the search under way, if there is one, with its best move.
+    fn stop(&mut self) -> Vec<String> {
+        let Some(going) = self.going.take() else { return vec![] };
+        self.seed = self.seed.wrapping_add(1);
+        let report = going.thinker.report();
+        let best = going.thinker.decide(&report, self.seed);
+        vec![best_move(self.position.rules(), best, &report)]
+    }
+
+    fn introduce(&self) -> Vec<String> {
+        let rulesets: Vec<String> = self.catalogue.ids().map(|id| format!("var {id}")).collect();
+        let levels: Vec<String> = Level::ALL.iter().map(|level| format!("var {}", level.number())).collect();
+        vec![
+            format!("id name Gieo {}", env!("CARGO_PKG_VERSION")),
+            "id author the makers of Gieo".to_owned(),
+            format!("option name Ruleset type combo default {RULESET} {}", rulesets.join(" ")),
+            format!("option name Hash type spin default {HASH} min 1 max {MAX_HASH}"),
+            format!("option name Level type combo default top var top {}", levels.join(" ")),
+            "uciok".to_owned(),
+        ]
+    }
+
+    fn set_option(&mut self, words: SplitWhitespace) -> Result<(), Refusal> {
+        let (name, value) = named_value(words);
+        match name.to_ascii_lowercase().as_str() {
+            "ruleset" => {
+                let rules = self.catalogue.find(&value)?;
+                self.position = Position::start(rules, Player::SOUTH);
+            }
+            "hash" => {
+                let size = value.parse::<u64>().ok().filter(|n| (1..=MAX_HASH).contains(n));
+                let wrong = || Refusal(format!("Hash is {}, but must be 1 to {MAX_HASH}", quoted(&value)));
+                self.table_bits = table_bits(size.ok_or_else(wrong)?);
+            }
+            "level" => self.level = read_level(&value)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn set_position(&mut self, mut words: SplitWhitespace) -> Result<(), Refusal> {
+        let rules = self.position.rules().clone();
+        let mut position = match words.next() {
+            Some("startpos") => Position::start(rules, Player::SOUTH),
+            Some("fen") => {
+                Position::from_text(rules, words.next().unwrap_or("")).map_err(|e| Refusal(format!("fen: {e}")))?
+            }
+            other => {
+                return refuse(format!("position: expected startpos or fen, found {}", quoted(other.unwrap_or(""))));
+            }
+        };
+        match words.next() {
+            None => {}
+            Some("moves") => play_letters(&mut position, words)?,
+            Some(other) => return refuse(format!("position: expected moves, found {}", quoted(other))),
+        }
+        self.position = position;
+        Ok(())
+    }
+
+    fn go(&mut self, words: SplitWhitespace) -> Result<(), Refusal> {
+        let (budget, complaint) = read_budget(words, self.level);
+        let thinker = Thinker::with_table(self.position.clone(), budget, self.table_bits);
+        self.going = Some(Going { thinker, begun: (self.clock)(), told: 0 });
+        complaint
+    }
+}
+
+impl Going {
+    /// A line about what was found, if the search has got deeper since the last.
+    fn news(&mut self, spent: Duration) -> Vec<String> {
+        let report = self.thinker.report();
+        let Some(best) = report.all.first().filter(|_| report.depth > self.told) else { return vec![] };
+        self.told = report.depth;
+        let rules = self.thinker.position().rules();
+        let pv: String = report.pv.iter().map(|mv| mv.to_text(rules)).collect();
+        let speed = (report.nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64;
+        let (depth, score, nodes) = (report.depth, best.score, report.nodes);
+        vec![format!("info depth {depth} score {score} nodes {nodes} nps {speed} pv {pv}")]
+    }
+}
+
+fn best_move(rules: &Ruleset, best: Option<Move>, report: &Report) -> String {
+    let Some(best) = best else { return "bestmove 0000".to_owned() };
+    let answer = report.pv.get(1).filter(|_| report.pv.first() == Some(&best));
+    let ponder = answer.map_or(String::new(), |mv| format!(" ponder {}", mv.to_text(rules)));
+    format!("bestmove {}{ponder}", best.to_text(rules))
+}

@@ -1,0 +1,101 @@
+//! The ground around the board.
+
+use super::picture::{GRIT, GROUND, ground_uv};
+use super::texture::{Picture, Pictures};
+use super::{StageSystems, Table, UNIT};
+use crate::app::Settings;
+use bevy::asset::RenderAssetUsages;
+use bevy::light::NotShadowCaster;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+/// How far the ground reaches beyond its picture, in mm: further than any view does.
+const BEYOND: f32 = 9000.0;
+/// How far inside the picture's border the ground beyond takes its colour from.
+const BORDER: f32 = 0.004;
+/// The ground with high contrast.
+const QUIET: Color = Color::srgb_u8(0x4a, 0x30, 0x22);
+
+/// The ground.
+#[derive(Component)]
+#[require(Transform, NotShadowCaster)]
+struct Ground;
+
+/// How the ground looks: as it is, and with high contrast.
+#[derive(Resource)]
+struct Looks([Handle<StandardMaterial>; 2]);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, spread);
+    app.add_systems(
+        Update,
+        (
+            sink.run_if(super::table_changed).in_set(StageSystems::Move),
+            dress.run_if(resource_exists_and_changed::<Settings>).in_set(StageSystems::Move),
+        ),
+    );
+}
+
+fn spread(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut pictures: Pictures,
+) {
+    let earth = StandardMaterial {
+        base_color_texture: Some(pictures.load("textures/earth.png", Picture::Colour)),
+        normal_map_texture: Some(pictures.load("textures/earth-normal.png", Picture::Numbers)),
+        normal_map_channel: bevy::pbr::UvChannel::Uv1,
+        perceptual_roughness: 0.93,
+        reflectance: 0.3,
+        ..default()
+    };
+    let quiet = StandardMaterial { base_color: QUIET, perceptual_roughness: 1.0, reflectance: 0.2, ..default() };
+    let looks = [materials.add(earth), materials.add(quiet)];
+    commands.spawn((Ground, Mesh3d(meshes.add(mesh())), MeshMaterial3d(looks[0].clone())));
+    commands.insert_resource(Looks(looks));
+}
+
+/// The board stands on the ground.
+fn sink(table: Res<Table>, mut ground: Single<&mut Transform, With<Ground>>) {
+    ground.translation.y = -table.layout.block.height * UNIT;
+}
+
+fn dress(
+    looks: Res<Looks>,
+    settings: Res<Settings>,
+    mut ground: Single<&mut MeshMaterial3d<StandardMaterial>, With<Ground>>,
+) {
+    ground.0 = looks.0[usize::from(settings.high_contrast)].clone();
+}
+
+/// Nine fields: the picture in the middle, its border's colour around it.
+fn mesh() -> Mesh {
+    let (mut positions, mut uvs, mut fine) = (Vec::new(), Vec::new(), Vec::new());
+    let along = |i: usize, from: f32, to: f32| match i {
+        0 => from - BEYOND,
+        1 => from,
+        2 => to,
+        _ => to + BEYOND,
+    };
+    for z in 0..4 {
+        for x in 0..4 {
+            let p = Vec2::new(along(x, GROUND[0].x, GROUND[1].x), along(z, GROUND[0].y, GROUND[1].y));
+            positions.push([p.x * UNIT, 0.0, p.y * UNIT]);
+            uvs.push(ground_uv(p).clamp(Vec2::splat(BORDER), Vec2::splat(1.0 - BORDER)).to_array());
+            fine.push((p / GRIT).to_array());
+        }
+    }
+    let cell = |i: u32| {
+        let a = i / 3 * 4 + i % 3;
+        [a, a + 4, a + 5, a, a + 5, a + 1]
+    };
+    let count = positions.len();
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; count])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, vec![[1.0, 0.0, 0.0, 1.0]; count])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, fine)
+        .with_inserted_indices(Indices::U32((0..9).flat_map(cell).collect()))
+}

@@ -1,0 +1,232 @@
+//! What is pointed at on the board: the last seed, captures, choices, hints, refusals.
+
+use super::ring_mesh::{Pattern, ring};
+use super::shake::Shake;
+use super::{StageSystems, Table, UNIT, units};
+use crate::app::{Focus, Hints, Playback, Preview, Screen, Session, Settings, Shown};
+use crate::layout::Hollow;
+use crate::rules::{Move, PitId, Place, Player};
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::prelude::*;
+
+/// The colours of the two players: told apart with every kind of colour vision.
+pub const PLAYER_COLOURS: [Color; 2] = [Color::srgb_u8(0xe6, 0x9f, 0x00), Color::srgb_u8(0x00, 0x72, 0xb2)];
+const CREAM: Color = Color::srgb_u8(0xff, 0xf0, 0xd0);
+const GOLD: Color = Color::srgb_u8(0xff, 0xc9, 0x3c);
+const RED: Color = Color::srgb_u8(0xe0, 0x4a, 0x2a);
+
+/// What a mark says about its pit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sign {
+    /// It is under the pointer or a finger.
+    Pointed,
+    /// It was reached by keys.
+    Chosen,
+    /// It may be played.
+    Legal(Player),
+    /// The move that is pointed at would drop a seed here,
+    Landing,
+    /// the last seed here,
+    Last,
+    /// and would capture this.
+    Prey,
+    /// The last seed of the last move fell here.
+    LastSeed,
+    /// The last move captured this.
+    Captured,
+    /// It may not be played.
+    Refused,
+}
+
+const SIGNS: [Sign; 10] = [
+    Sign::Pointed,
+    Sign::Chosen,
+    Sign::Legal(Player::SOUTH),
+    Sign::Legal(Player::NORTH),
+    Sign::Landing,
+    Sign::Last,
+    Sign::Prey,
+    Sign::LastSeed,
+    Sign::Captured,
+    Sign::Refused,
+];
+
+/// A mark of a pit; seen only while it is true.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Transform, NotShadowCaster, NotShadowReceiver)]
+struct Mark {
+    pit: PitId,
+    sign: Sign,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            draw.run_if(super::table_changed).in_set(StageSystems::Lay).after(super::lay_table),
+            show.in_set(StageSystems::Move),
+        ),
+    );
+}
+
+impl Sign {
+    fn pattern(self) -> Pattern {
+        match self {
+            Sign::Pointed => Pattern::Glow,
+            Sign::Chosen => Pattern::Band,
+            Sign::Legal(_) => Pattern::Dots,
+            Sign::Landing => Pattern::Line,
+            Sign::Last => Pattern::Rays,
+            Sign::Prey => Pattern::Teeth,
+            Sign::LastSeed => Pattern::Double,
+            Sign::Captured => Pattern::Dashes,
+            Sign::Refused => Pattern::Quarters,
+        }
+    }
+
+    fn colour(self) -> Color {
+        match self {
+            Sign::Pointed => CREAM.with_alpha(0.55),
+            Sign::Chosen | Sign::LastSeed => CREAM.with_alpha(0.95),
+            Sign::Legal(player) => PLAYER_COLOURS[player.index() % 2],
+            Sign::Landing | Sign::Last => CREAM.with_alpha(0.8),
+            Sign::Prey | Sign::Captured => GOLD.with_alpha(0.95),
+            Sign::Refused => RED.with_alpha(0.95),
+        }
+    }
+}
+
+/// Every mark of every pit, hidden.
+fn draw(
+    mut commands: Commands,
+    table: Res<Table>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    old: Query<Entity, With<Mark>>,
+) {
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let looks = SIGNS.map(|sign| (sign, materials.add(flat(sign.colour()))));
+    let mut cut: Vec<(Vec2, Pattern, Handle<Mesh>)> = Vec::new();
+    for hollow in table.layout.hollows() {
+        let Place::Pit(pit) = hollow.place else { continue };
+        for (sign, look) in &looks {
+            let mesh = shared(&mut cut, hollow, sign.pattern(), &mut meshes);
+            commands.spawn((
+                Mark { pit, sign: *sign },
+                Mesh3d(mesh),
+                MeshMaterial3d(look.clone()),
+                Transform::from_translation(units(hollow.middle())),
+                Visibility::Hidden,
+            ));
+        }
+    }
+}
+
+/// Pits of one size share their marks' meshes.
+fn shared(
+    cut: &mut Vec<(Vec2, Pattern, Handle<Mesh>)>,
+    hollow: &Hollow,
+    pattern: Pattern,
+    meshes: &mut Assets<Mesh>,
+) -> Handle<Mesh> {
+    if let Some((.., mesh)) = cut.iter().find(|(radii, p, _)| *radii == hollow.radii && *p == pattern) {
+        return mesh.clone();
+    }
+    let mesh = meshes.add(ring(hollow, pattern));
+    cut.push((hollow.radii, pattern, mesh.clone()));
+    mesh
+}
+
+/// Paint that the light does not change.
+pub(super) fn flat(colour: Color) -> StandardMaterial {
+    StandardMaterial {
+        base_color: colour,
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        cull_mode: None,
+        ..default()
+    }
+}
+
+/// What decides which marks are true.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Facts<'w> {
+    session: Option<Res<'w, Session>>,
+    playback: Res<'w, Playback>,
+    screen: Res<'w, State<Screen>>,
+    shown: Res<'w, Shown>,
+    focus: Res<'w, Focus>,
+    hints: Res<'w, Hints>,
+    preview: Res<'w, Preview>,
+    settings: Res<'w, Settings>,
+    shake: Res<'w, Shake>,
+}
+
+fn show(
+    facts: Facts,
+    table: Option<Res<Table>>,
+    mut marks: Query<(&Mark, &mut Visibility, &mut Transform)>,
+) {
+    let Some(table) = table else { return };
+    for (mark, mut visibility, mut transform) in &mut marks {
+        let seen = if facts.true_now(*mark) { Visibility::Inherited } else { Visibility::Hidden };
+        visibility.set_if_neq(seen);
+        if seen == Visibility::Inherited
+            && let Some(hollow) = table.layout.hollow(Place::Pit(mark.pit))
+        {
+            let aside = if facts.settings.reduced_motion { Vec3::ZERO } else { facts.shake.offset(mark.pit) };
+            transform.set_if_neq(Transform::from_translation((hollow.middle() + aside) * UNIT));
+        }
+    }
+}
+
+impl Facts<'_> {
+    fn true_now(&self, mark: Mark) -> bool {
+        let pit = mark.pit;
+        let at_board = *self.screen.get() == Screen::Play;
+        let pointed = at_board && self.focus.pit == Some(pit);
+        match mark.sign {
+            Sign::Pointed => pointed && !self.focus.by_keys && self.choosing() && self.owned(pit),
+            Sign::Chosen => pointed && self.focus.by_keys,
+            Sign::Legal(player) => at_board && self.hints.0 && self.choosing() && self.legal(player, pit),
+            Sign::Landing => self.foreseen(|o| o.last != Some(pit) && o.sown.iter().any(|(p, _)| *p == pit)),
+            Sign::Last => self.foreseen(|o| o.last == Some(pit)),
+            Sign::Prey => self.foreseen(|o| o.captures.iter().any(|(p, _)| *p == pit)),
+            Sign::LastSeed => self.shown.last == Some(pit) && !self.shown.captured.contains(&pit) && self.looking_back(),
+            Sign::Captured => self.shown.captured.contains(&pit) && self.looking_back(),
+            Sign::Refused => self.shake.progress(pit).is_some() || pointed && self.refused(),
+        }
+    }
+
+    fn choosing(&self) -> bool {
+        !self.playback.running() && self.session.as_ref().is_some_and(|s| s.persons_turn())
+    }
+
+    fn owned(&self, pit: PitId) -> bool {
+        self.session.as_ref().is_some_and(|s| {
+            let board = s.position().board();
+            s.mover().is_some_and(|mover| board.owns(mover, pit)) && board.seeds(pit) > 0
+        })
+    }
+
+    fn legal(&self, player: Player, pit: PitId) -> bool {
+        self.session.as_ref().is_some_and(|s| {
+            s.mover() == Some(player) && s.position().check(Move { pit, direction: default() }).is_ok()
+        })
+    }
+
+    fn refused(&self) -> bool {
+        self.preview.outlook.as_ref().is_some_and(|o| o.refused.is_some())
+    }
+
+    fn foreseen(&self, is: impl Fn(&crate::app::Outlook) -> bool) -> bool {
+        self.preview.outlook.as_ref().is_some_and(|o| o.refused.is_none() && is(o))
+    }
+
+    /// The marks of the last move give way to those of the next choice.
+    fn looking_back(&self) -> bool {
+        self.preview.outlook.as_ref().is_none_or(|o| o.refused.is_some())
+    }
+}

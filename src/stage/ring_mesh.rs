@@ -1,0 +1,115 @@
+//! Marks round a pit: bands of different patterns that follow the rounded rim.
+
+use super::UNIT;
+use crate::layout::Hollow;
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+/// A pattern; marks differ in shape, not only in colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pattern {
+    /// A narrow line.
+    Line,
+    /// Two lines.
+    Double,
+    /// A broad band.
+    Band,
+    /// A few long pieces.
+    Dashes,
+    /// Many short pieces.
+    Dots,
+    /// Points towards the middle.
+    Teeth,
+    /// Short rays outwards, with a line.
+    Rays,
+    /// Four pieces with wide gaps.
+    Quarters,
+    /// Soft light all over the hollow.
+    Glow,
+}
+
+/// How far a mark floats over the wood, in mm.
+const FLOAT: f32 = 0.45;
+/// Pieces of a closed line.
+const AROUND: usize = 96;
+
+/// The mesh of a pattern round `hollow`, its origin in the hollow's middle, in Bevy units.
+pub fn ring(hollow: &Hollow, pattern: Pattern) -> Mesh {
+    let mut drawing = Drawing { hollow, positions: Vec::new(), colours: Vec::new(), indices: Vec::new() };
+    let rim = hollow.rim();
+    let everywhere = |_: usize| true;
+    match pattern {
+        Pattern::Line => drawing.band([rim - 0.9, rim + 0.5], [1.0; 2], everywhere),
+        Pattern::Double => {
+            drawing.band([rim - 0.3, rim + 1.1], [1.0; 2], everywhere);
+            drawing.band([rim - 2.9, rim - 1.7], [1.0; 2], everywhere);
+        }
+        Pattern::Band => drawing.band([rim - 2.4, rim + 1.2], [1.0; 2], everywhere),
+        Pattern::Dashes => drawing.band([rim - 1.9, rim + 0.9], [1.0; 2], |i| i % 8 < 5),
+        Pattern::Dots => drawing.band([rim - 1.2, rim + 1.0], [1.0; 2], |i| i % 4 < 2),
+        Pattern::Teeth => drawing.teeth(rim + 0.9, rim - 4.6),
+        Pattern::Rays => {
+            drawing.band([rim - 0.9, rim + 0.5], [1.0; 2], everywhere);
+            drawing.band([rim - 4.2, rim - 0.9], [1.0; 2], |i| i % 12 < 2);
+        }
+        Pattern::Quarters => drawing.band([rim - 2.2, rim + 1.0], [1.0; 2], |i| i % 24 < 13),
+        Pattern::Glow => {
+            drawing.band([rim - 1.4, rim + 1.6], [0.9, 0.0], everywhere);
+            drawing.band([rim - 16.0, rim - 1.4], [0.0, 0.9], everywhere);
+        }
+    }
+    drawing.mesh()
+}
+
+struct Drawing<'a> {
+    hollow: &'a Hollow,
+    positions: Vec<[f32; 3]>,
+    colours: Vec<[f32; 4]>,
+    indices: Vec<u32>,
+}
+
+impl Drawing<'_> {
+    /// A band between two distances from the core, with the opacity of each, where `there` says so.
+    fn band(&mut self, distances: [f32; 2], opacity: [f32; 2], there: impl Fn(usize) -> bool) {
+        let first = self.positions.len() as u32;
+        for (distance, opacity) in distances.into_iter().zip(opacity) {
+            self.row(distance, opacity);
+        }
+        let n = AROUND as u32;
+        for i in (0..n).filter(|i| there(*i as usize)) {
+            let j = (i + 1) % n;
+            let [a, b, c, d] = [i, j, i + n, j + n].map(|k| first + k);
+            self.indices.extend([a, b, d, a, d, c]);
+        }
+    }
+
+    /// Triangles that stand on the outer distance and point to the inner one.
+    fn teeth(&mut self, outer: f32, inner: f32) {
+        let first = self.positions.len() as u32;
+        self.row(outer, 1.0);
+        self.row(inner, 1.0);
+        let n = AROUND as u32;
+        for i in (0..n).step_by(8) {
+            let [left, right, tip] = [i, (i + 4) % n, n + (i + 2) % n].map(|k| first + k);
+            self.indices.extend([tip, left, right]);
+        }
+    }
+
+    fn row(&mut self, distance: f32, opacity: f32) {
+        let height = self.hollow.at(distance).height + FLOAT;
+        for p in self.hollow.ring(distance, AROUND) {
+            self.positions.push([p.x * UNIT, height * UNIT, p.y * UNIT]);
+            self.colours.push([1.0, 1.0, 1.0, opacity]);
+        }
+    }
+
+    fn mesh(self) -> Mesh {
+        let normals = vec![[0.0, 1.0, 0.0]; self.positions.len()];
+        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
+            .with_inserted_indices(Indices::U32(self.indices))
+    }
+}

@@ -1,0 +1,150 @@
+//! Whose row is whose: small inlays along the edges, and a soft light along the mover's.
+
+use super::marks::{PLAYER_COLOURS, flat};
+use super::{StageSystems, Table, UNIT};
+use crate::app::{Screen, Shown};
+use crate::rules::{Place, Player};
+use bevy::asset::RenderAssetUsages;
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+/// How far from the board's edge the inlays lie, and their radius, in mm.
+const INSET: f32 = 11.5;
+const RADIUS: f32 = 2.7;
+/// Height of inlays and of the light over the wood, in mm.
+const FLOAT: f32 = 0.12;
+/// The light: from the edge inwards, in mm, and how strong.
+const GLOW: [f32; 3] = [4.0, 12.0, 26.0];
+const STRENGTH: f32 = 0.34;
+/// How quickly the light comes and goes, per second.
+const PACE: f32 = 4.0;
+
+/// Something of a player's on the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Transform, NotShadowCaster)]
+enum Belonging {
+    Inlay,
+    Glow(Player),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            inlay.run_if(super::table_changed).in_set(StageSystems::Lay).after(super::lay_table),
+            glow.in_set(StageSystems::Move),
+        ),
+    );
+}
+
+fn inlay(
+    mut commands: Commands,
+    table: Res<Table>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    old: Query<Entity, With<Belonging>>,
+) {
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    for (player, colour) in [Player::SOUTH, Player::NORTH].into_iter().zip(PLAYER_COLOURS) {
+        let side = if player == Player::SOUTH { 1.0 } else { -1.0 };
+        // South's inlays are round, North's square on their points.
+        let points = if player == Player::SOUTH { 24 } else { 4 };
+        let lacquer = StandardMaterial { base_color: colour, perceptual_roughness: 0.35, ..default() };
+        commands.spawn((
+            Belonging::Inlay,
+            Mesh3d(meshes.add(spots(&between_pits(&table, side), points))),
+            MeshMaterial3d(materials.add(lacquer)),
+        ));
+        commands.spawn((
+            Belonging::Glow(player),
+            NotShadowReceiver,
+            Mesh3d(meshes.add(strip(&table, side))),
+            MeshMaterial3d(materials.add(flat(colour.with_alpha(0.0)))),
+        ));
+    }
+}
+
+/// The points (x, z) between the pits of one side's row and beside its ends, in mm.
+fn between_pits(table: &Table, side: f32) -> Vec<Vec2> {
+    let row = table.layout.hollows().iter().filter(|h| matches!(h.place, Place::Pit(_)) && h.centre.y * side > 0.0);
+    let mut xs: Vec<f32> = row.map(|h| h.centre.x).collect();
+    xs.sort_by(f32::total_cmp);
+    let half = xs.windows(2).map(|pair| (pair[1] - pair[0]) / 2.0).fold(37.0, f32::min);
+    let first = xs.first().map(|x| x - half);
+    let z = side * (table.layout.block.half.y - INSET);
+    first.into_iter().chain(xs.iter().map(|x| x + half)).map(|x| Vec2::new(x, z)).collect()
+}
+
+/// Small polygons lying on the wood.
+fn spots(middles: &[Vec2], points: u32) -> Mesh {
+    let (mut positions, mut indices) = (Vec::new(), Vec::new());
+    for middle in middles {
+        let first = positions.len() as u32;
+        let radius = if points == 4 { RADIUS * 1.25 } else { RADIUS };
+        for k in 0..points {
+            let p = *middle + Vec2::from_angle(k as f32 / points as f32 * std::f32::consts::TAU) * radius;
+            positions.push([p.x * UNIT, FLOAT * UNIT, p.y * UNIT]);
+        }
+        indices.extend((1..points - 1).flat_map(|k| [first, first + k + 1, first + k]));
+    }
+    let white = vec![[1.0; 4]; positions.len()];
+    lying(positions, white, indices)
+}
+
+/// A strip along one side that fades out inwards and towards its ends.
+fn strip(table: &Table, side: f32) -> Mesh {
+    const PIECES: usize = 24;
+    let ends = between_pits(table, side);
+    let reach = ends.iter().fold(0.0, |far: f32, p| far.max(p.x.abs())) + 20.0;
+    let (mut positions, mut colours, mut indices) = (Vec::new(), Vec::new(), Vec::new());
+    for k in 0..=PIECES {
+        let along = k as f32 / PIECES as f32 * 2.0 - 1.0;
+        let strength = (1.0 - along.powi(8)).max(0.0);
+        for (inset, share) in GLOW.into_iter().zip([0.0, 1.0, 0.0]) {
+            let z = side * (table.layout.block.half.y - inset);
+            positions.push([along * reach * UNIT, 0.5 * FLOAT * UNIT, z * UNIT]);
+            colours.push([1.0, 1.0, 1.0, strength * share]);
+        }
+    }
+    for k in 0..PIECES as u32 {
+        for row in 0..2 {
+            let [a, b] = [3 * k + row, 3 * (k + 1) + row];
+            indices.extend([a, b, b + 1, a, b + 1, a + 1]);
+        }
+    }
+    lying(positions, colours, indices)
+}
+
+fn lying(positions: Vec<[f32; 3]>, colours: Vec<[f32; 4]>, indices: Vec<u32>) -> Mesh {
+    let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+        .with_inserted_indices(Indices::U32(indices))
+}
+
+/// The mover's side is lit.
+fn glow(
+    time: Res<Time>,
+    shown: Res<Shown>,
+    screen: Res<State<Screen>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    sides: Query<(&Belonging, &MeshMaterial3d<StandardMaterial>)>,
+) {
+    let share = 1.0 - (-PACE * time.delta_secs()).exp();
+    for (belonging, handle) in &sides {
+        let Belonging::Glow(player) = *belonging else { continue };
+        let lit = *screen.get() == Screen::Play && shown.mover == Some(player);
+        let wanted = if lit { STRENGTH } else { 0.0 };
+        let Some(now) = materials.get(handle).map(|m| m.base_color.alpha()) else { continue };
+        if (now - wanted).abs() > 1e-3
+            && let Some(mut material) = materials.get_mut(handle)
+        {
+            material.base_color.set_alpha(now + (wanted - now) * share);
+        }
+    }
+}
