@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 mod back;
+mod framing;
 mod loading;
 mod new_game;
 mod over;
@@ -28,3 +29,6 @@ pub(crate) fn plugin(app: &mut App) {
         rules::plugin,
     ));
 }
+
+#[cfg(test)]
+mod tests;

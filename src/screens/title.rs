@@ -1,10 +1,11 @@
 //! The door of the house: the name, the way in, the language; the board lies behind.
 
 use super::back::Overlays;
+use super::framing::fit;
 use super::settings::language_key;
 use crate::app::{
-    GameData, GameSystems, Language, Overlay, Profile, Screen, Seat, Settings, Shot, StartGame, StoryShot, Unfinished,
-    Who,
+    GameData, GameSystems, Language, Overlay, Profile, SafeArea, Screen, Seat, Settings, Shot, StartGame, StoryShot,
+    Unfinished, Who,
 };
 use crate::rules::Player;
 use crate::ui::{Inked, Localized, Look, TextRole, Tint, button, quiet_button, screen_root, title};
@@ -14,6 +15,14 @@ use bevy::ui_widgets::{Activate, Button, ScrollArea, observe};
 
 /// Whether the game can be left from inside; a page in a browser is left by the browser.
 pub(super) const CAN_QUIT: bool = cfg!(not(target_arch = "wasm32"));
+
+/// How far down the view looks, how far it stands to the side and sways, in radians; how quickly
+/// it sways, in radians a second; how far away it is, in mm.
+const PITCH: f32 = 0.8;
+const YAW: f32 = -0.1;
+const SWAY: f32 = 0.06;
+const SWAY_PACE: f32 = 0.11;
+const DISTANCE: f32 = 700.0;
 
 /// What stands over the board.
 #[derive(Component)]
@@ -186,12 +195,27 @@ fn mark_language(settings: Res<Settings>, mut buttons: Query<(&LanguageButton, &
     }
 }
 
-/// The board beside the words, in evening light.
-fn frame_board(windows: Query<&Window>, mut shot: ResMut<StoryShot>) {
+/// The board beside the words, in evening light; the view sways slowly.
+fn frame_board(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    windows: Query<&Window>,
+    sides: Query<&ComputedNode, With<Side>>,
+    mut shot: ResMut<StoryShot>,
+) {
     let Some(size) = windows.iter().map(Window::size).next() else { return };
-    let wide = Shot { eye: Vec3::new(-260.0, 520.0, 760.0), target: Vec3::new(-170.0, -10.0, 30.0), light: 0.55 };
-    let tall = Shot { eye: Vec3::new(-120.0, 1050.0, 1250.0), target: Vec3::new(0.0, -10.0, 60.0), light: 0.55 };
-    shot.set_if_neq(StoryShot(Some(if is_wide(size) { wide } else { tall })));
+    let side = sides.iter().map(|n| n.size().x * n.inverse_scale_factor).next().unwrap_or_default();
+    let covered = if is_wide(size) {
+        SafeArea { left: side, ..default() }
+    } else {
+        SafeArea { top: size.y * 0.3, bottom: size.y * 0.42, ..default() }
+    };
+    let way = if settings.reduced_motion { 0.0 } else { (time.elapsed_secs() * SWAY_PACE).sin() };
+    let yaw = YAW + SWAY * way;
+    let back = Vec3::new(yaw.sin() * PITCH.cos(), PITCH.sin(), yaw.cos() * PITCH.cos()) * DISTANCE;
+    let target = Vec3::new(0.0, -20.0, 0.0);
+    let view = fit(Shot { eye: target + back, target, light: 0.55 }, size, covered);
+    shot.set_if_neq(StoryShot(Some(view)));
 }
 
 fn let_camera_go(mut shot: ResMut<StoryShot>) {

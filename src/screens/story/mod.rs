@@ -5,9 +5,10 @@ mod sheet;
 mod telling;
 
 use self::telling::Telling;
+use super::framing::fit;
 use crate::ai::Level;
 use crate::app::{
-    Act, Actor, Deed, GameData, GameSystems, Playback, Profile, Screen, Seat, Settings, StartGame, StoryShot,
+    Act, Actor, Deed, GameData, GameSystems, Playback, Profile, SafeArea, Screen, Seat, Settings, StartGame, StoryShot,
     Unfinished, Who,
 };
 use crate::platform;
@@ -112,6 +113,17 @@ fn leave(
     }
 }
 
-fn point_camera(telling: Res<Telling>, settings: Res<Settings>, mut shot: ResMut<StoryShot>) {
-    shot.set_if_neq(StoryShot(telling.shot(settings.reduced_motion)));
+/// The beat's shot, fitted above the words.
+fn point_camera(
+    telling: Res<Telling>,
+    settings: Res<Settings>,
+    windows: Query<&Window>,
+    sheets: Query<&ComputedNode, With<sheet::Sheet>>,
+    mut shot: ResMut<StoryShot>,
+) {
+    let Some(size) = windows.iter().map(Window::size).next() else { return };
+    let bottom = sheets.iter().map(|n| n.size().y * n.inverse_scale_factor).next().unwrap_or_default();
+    let covered = SafeArea { bottom, ..default() };
+    let wanted = telling.shot(settings.reduced_motion).map(|s| fit(s, size, covered));
+    shot.set_if_neq(StoryShot(wanted));
 }

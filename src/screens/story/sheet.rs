@@ -16,6 +16,10 @@ enum Part {
     Dot(usize),
 }
 
+/// The sheet.
+#[derive(Component)]
+pub(super) struct Sheet;
+
 /// Room for the longest line, so that the sheet does not jump.
 #[derive(Component)]
 struct LineBox;
@@ -96,7 +100,7 @@ fn sheet() -> impl Bundle {
         align_items: AlignItems::Stretch,
         ..default()
     };
-    (node, Fill(Tint::Paper), Edged(Tint::Line), Pickable::IGNORE)
+    (Sheet, node, Fill(Tint::Paper), Edged(Tint::Line), Pickable::IGNORE)
 }
 
 /// Things at both ends of a line.
