@@ -22,7 +22,7 @@ impl Overlays<'_> {
     /// Opens `overlay` over whatever is there.
     pub(super) fn open(&mut self, overlay: Overlay) {
         self.came_from.0 = *self.now.get();
-        self.next.set_if_neq(overlay);
+        (*self.next).set_if_neq(overlay);
     }
 
     /// Leaves the open overlay for the one before it.
@@ -32,13 +32,13 @@ impl Overlays<'_> {
             Overlay::Settings | Overlay::Rules | Overlay::NewGame => self.came_from.0,
         };
         self.came_from.0 = Overlay::None;
-        self.next.set_if_neq(to);
+        (*self.next).set_if_neq(to);
     }
 
     /// Leaves all overlays.
     pub(super) fn close(&mut self) {
         self.came_from.0 = Overlay::None;
-        self.next.set_if_neq(Overlay::None);
+        (*self.next).set_if_neq(Overlay::None);
     }
 }
 

@@ -144,7 +144,7 @@ fn on_undo(_: On<Activate>, mut acts: MessageWriter<Act>) {
 }
 
 fn on_title(_: On<Activate>, mut screen: ResMut<NextState<Screen>>) {
-    screen.set_if_neq(Screen::Title);
+    (*screen).set_if_neq(Screen::Title);
 }
 
 fn on_see_board(_: On<Activate>, sheets: Query<Entity, With<Sheet>>, mut commands: Commands) {

@@ -62,7 +62,7 @@ fn on_settings(_: On<Activate>, mut overlays: Overlays) {
 
 fn on_title(_: On<Activate>, mut overlays: Overlays, mut screen: ResMut<NextState<Screen>>) {
     overlays.close();
-    screen.set_if_neq(Screen::Title);
+    (*screen).set_if_neq(Screen::Title);
 }
 
 fn on_restart(_: On<Activate>, sheets: Query<Entity, With<Sheet>>, mut commands: Commands) {

@@ -233,12 +233,12 @@ fn on_play(_: On<Activate>, profile: Res<Profile>, mut overlays: Overlays, mut s
     if profile.story_seen {
         overlays.open(Overlay::NewGame);
     } else {
-        screen.set_if_neq(Screen::Story);
+        (*screen).set_if_neq(Screen::Story);
     }
 }
 
 fn on_story(_: On<Activate>, mut screen: ResMut<NextState<Screen>>) {
-    screen.set_if_neq(Screen::Story);
+    (*screen).set_if_neq(Screen::Story);
 }
 
 fn on_rules(_: On<Activate>, mut overlays: Overlays) {

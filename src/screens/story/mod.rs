@@ -33,7 +33,7 @@ fn begin(data: Res<GameData>, mut next: ResMut<NextState<Screen>>, mut commands:
     let story = data.stories.first();
     match story.and_then(|s| Some((s, data.ruleset(&s.ruleset)?))) {
         Some((story, rules)) => commands.insert_resource(Telling::new(story.clone(), rules.clone())),
-        None => next.set_if_neq(Screen::Title),
+        None => (*next).set_if_neq(Screen::Title),
     }
 }
 
@@ -103,7 +103,7 @@ fn leave(
         return;
     }
     if profile.story_seen || unfinished.0.is_some() {
-        next.set_if_neq(Screen::Title);
+        (*next).set_if_neq(Screen::Title);
     } else {
         let seats = Seat::pair(Who::Person, Who::Computer(Level::Child));
         starts.write(StartGame::fresh(telling.rules().clone(), seats, Player::SOUTH, platform::entropy()));
