@@ -164,7 +164,7 @@ fn read_files(
     }
     loading.done = true;
     if loading.problems.is_empty() {
-        next.set_if_neq(Screen::Title);
+        (*next).set_if_neq(Screen::Title);
     }
 }
 

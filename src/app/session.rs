@@ -268,8 +268,8 @@ fn start_games(
     };
     resets.write(PositionReset { cause });
     if !start.story {
-        screen.set_if_neq(Screen::Play);
-        overlay.set_if_neq(Overlay::None);
+        (*screen).set_if_neq(Screen::Play);
+        (*overlay).set_if_neq(Overlay::None);
     }
 }
 
@@ -349,10 +349,10 @@ fn close_game(
     let over = session.mover().is_none();
     if rested && over && *screen.get() == Screen::Play {
         profile.games_finished = profile.games_finished.saturating_add(1);
-        next.set_if_neq(Screen::Over);
+        (*next).set_if_neq(Screen::Over);
     } else if reset && !over && *screen.get() == Screen::Over {
-        next.set_if_neq(Screen::Play);
+        (*next).set_if_neq(Screen::Play);
     } else if reset && over && *screen.get() == Screen::Play {
-        next.set_if_neq(Screen::Over);
+        (*next).set_if_neq(Screen::Over);
     }
 }

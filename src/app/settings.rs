@@ -59,7 +59,7 @@ impl Settings {
     /// The tempo of a move: slower in a player's first game.
     pub fn tempo(&self, profile: &Profile) -> Tempo {
         let pace = if profile.games_finished == 0 { Tempo::FIRST_GAME } else { Tempo::USUAL };
-        Tempo { speed: self.speed, reduced: self.reduced_motion, ..pace }
+        Tempo { reduced: self.reduced_motion, ..pace }
     }
 }
 

@@ -75,8 +75,8 @@ pub struct Board {
 /// What must come back for a position to count as repeated: the squares and the mover.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BoardKey {
-    pits: [Pieces; MAX_PITS],
-    mover: Player,
+    pub(crate) pits: [Pieces; MAX_PITS],
+    pub(crate) mover: Player,
 }
 
 impl Board {

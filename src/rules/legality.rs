@@ -45,7 +45,7 @@ pub enum IllegalMove {
 }
 
 /// The legal moves of the player to move, in ring order.
-pub(super) fn legal_moves(rules: &Ruleset, board: &Board) -> impl Iterator<Item = Move> {
+pub(crate) fn legal_moves(rules: &Ruleset, board: &Board) -> impl Iterator<Item = Move> {
     let mask = legal_mask(rules, board);
     rules.ring().filter(move |pit| mask & (1 << pit.0) != 0).map(|pit| Move::forward(pit.0))
 }

@@ -25,10 +25,12 @@ pub use board::{Board, BoardKey, MAX_PITS, MAX_PLAYERS, Pieces, PitCounts};
 pub use event::{EndReason, Event, StopReason};
 pub use ids::{Direction, Move, PitId, Place, Player, RulesetId};
 pub use legality::IllegalMove;
+pub(crate) use legality::legal_moves;
 pub use notation::{MAX_COUNT, NotationError};
 pub use options::{OptionError, OptionSpec};
 pub use perft::perft;
 pub use position::{Outcome, Position};
+pub(crate) use position::play_on_board;
 pub use ruleset::{
     BoardSpec, Capture, Choice, Majority, Origin, Relay, Repetition, Ruleset, RulesetError, Sowing, Starving, Stores,
     Turning,

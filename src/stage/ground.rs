@@ -45,7 +45,7 @@ fn spread(
     let earth = StandardMaterial {
         base_color_texture: Some(pictures.load("textures/earth.png", Picture::Colour)),
         normal_map_texture: Some(pictures.load("textures/earth-normal.png", Picture::Numbers)),
-        normal_map_channel: bevy::pbr::UvChannel::Uv1,
+        normal_map_channel: bevy::mesh::UvChannel::Uv1,
         perceptual_roughness: 0.93,
         reflectance: 0.3,
         ..default()

@@ -80,7 +80,7 @@ fn on_view(_: On<Activate>, mut settings: ResMut<Settings>) {
 }
 
 fn on_menu(_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>) {
-    overlay.set_if_neq(Overlay::Pause);
+    (*overlay).set_if_neq(Overlay::Pause);
 }
 
 fn enable(

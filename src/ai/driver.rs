@@ -1,0 +1,156 @@
+//! Deeper and deeper: which root move is searched next, how deep, with which window.
+
+use super::evaluation::{INFINITE, in_seeds};
+use super::field::{Field, Slot};
+use super::search::{Limits, Report, Scored, Status};
+use super::tree::{MAX_DEPTH, Tree, Window};
+use crate::rules::{Move, Position};
+
+/// Up to this depth every root move gets its exact value; deeper, the best one does, and the
+/// others are proved to be no better.
+const EVERY_MOVE_EXACT: u8 = 10;
+
+/// A legal move and what is known of it.
+#[derive(Clone, Debug)]
+struct RootMove {
+    slot: Slot,
+    mv: Move,
+    value: i32,
+    /// `value` is no mere upper bound.
+    exact: bool,
+    /// Plies that `value` looks ahead.
+    depth: u8,
+    line: Vec<Move>,
+}
+
+/// What the running search of a root move asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Asking {
+    /// Its value.
+    Value,
+    /// Whether it is better than the best so far.
+    Better,
+    /// Its value, as it is better.
+    HowMuchBetter,
+}
+
+/// A resumable search of one kind of field; [`Searcher`] hides which.
+struct Driver<F: Field> {
+    tree: Tree<F>,
+    root: F,
+    limits: Limits,
+    moves: Vec<RootMove>,
+    /// The iteration in progress.
+    depth: u8,
+    /// The move in progress.
+    at: usize,
+    asking: Asking,
+    /// The best value of the iteration in progress.
+    best: i32,
+    done: bool,
+}
+
+/// A resumable search.
+pub trait Searcher: Send {
+    /// Tries about `nodes` more moves.
+    fn run(&mut self, nodes: u64) -> Status;
+    /// What is known.
+    fn report(&self) -> Report;
+}
+
+/// A search of `position` on fields of type `F`, if they can hold it.
+pub fn searcher<F: Field>(position: &Position, limits: Limits, table_bits: u8) -> Option<Box<dyn Searcher>> {
+    let (rules, root) = F::of(position.rules(), position.board())?;
+    let past = position.history().iter().map(|key| F::past_key(&rules, key)).collect();
+    let legal = root.legal(&rules);
+    let unknown = |slot| {
+        let mv = root.to_move(&rules, slot);
+        RootMove { slot, mv, value: 0, exact: false, depth: 0, line: Vec::new() }
+    };
+    let moves: Vec<_> = (0..64).filter(|slot| legal & (1 << slot) != 0).map(unknown).collect();
+    let done = moves.is_empty();
+    let (tree, asking) = (Tree::new(rules, past, table_bits), Asking::Value);
+    Some(Box::new(Driver { tree, root, limits, moves, depth: 1, at: 0, asking, best: -INFINITE, done }))
+}
+
+impl<F: Field> Searcher for Driver<F> {
+    fn run(&mut self, nodes: u64) -> Status {
+        let most = self.limits.nodes.unwrap_or(u64::MAX);
+        let stop = self.tree.nodes().saturating_add(nodes).min(most);
+        // The first ply is only a few nodes: it is always finished, so there is always a report.
+        while !self.done && (self.depth == 1 || self.tree.nodes() < stop) {
+            let value = if self.tree.busy() { self.tree.run(stop) } else { self.open() };
+            if let Some(value) = value {
+                self.close(value);
+            }
+        }
+        self.done |= self.tree.nodes() >= most;
+        if self.done { Status::Done } else { Status::Working }
+    }
+
+    fn report(&self) -> Report {
+        let mut known: Vec<_> = self.moves.iter().map(|known| self.as_known(known)).collect();
+        known.sort_by_key(|(value, scored, _)| (std::cmp::Reverse(*value), !scored.exact));
+        let finished = self.moves.iter().map(|known| known.depth).min().unwrap_or(0);
+        let pv = known.first().map_or(Vec::new(), |(_, scored, line)| [&[scored.mv], *line].concat());
+        let all = known.iter().map(|(_, scored, _)| *scored).collect();
+        Report { depth: finished, nodes: self.tree.nodes(), pv, all }
+    }
+}
+
+impl<F: Field> Driver<F> {
+    /// Begins to search the move in progress; some values are there at once.
+    fn open(&mut self) -> Option<i32> {
+        let window = match self.asking {
+            Asking::Value => Window::FULL,
+            Asking::Better => Window::scout(self.best),
+            Asking::HowMuchBetter => Window { alpha: self.best, beta: INFINITE },
+        };
+        let slot = self.moves[self.at].slot;
+        self.tree.begin(&self.root, slot, self.depth, window)
+    }
+
+    /// Takes the answer on the move in progress.
+    fn close(&mut self, value: i32) {
+        let better = value > self.best;
+        if self.asking == Asking::Better && better {
+            self.asking = Asking::HowMuchBetter;
+            return;
+        }
+        let exact = better || self.asking == Asking::Value;
+        let known = &mut self.moves[self.at];
+        (known.value, known.exact, known.depth) = (value, exact, self.depth);
+        if exact {
+            known.line.clear();
+            known.line.extend_from_slice(self.tree.line());
+        }
+        self.best = self.best.max(value);
+        self.at += 1;
+        if self.at == self.moves.len() {
+            self.go_deeper();
+        }
+        let deep = self.depth > EVERY_MOVE_EXACT && self.at > 0;
+        self.asking = if deep { Asking::Better } else { Asking::Value };
+    }
+
+    fn go_deeper(&mut self) {
+        self.moves.sort_by_key(|known| (std::cmp::Reverse(known.value), !known.exact));
+        let last = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
+        let settled = !self.tree.take_guessed();
+        self.done = self.depth == last || settled;
+        if !self.done {
+            self.depth += 1;
+        }
+        (self.at, self.best) = (0, -INFINITE);
+        self.tree.age();
+    }
+
+    /// A move's value as it may be told. Moves that the iteration in progress has not reached are
+    /// told to be no better than its best one: that is all that is known at this depth.
+    fn as_known<'a>(&self, known: &'a RootMove) -> (i32, Scored, &'a [Move]) {
+        let reached = self.at == 0 || known.depth == self.depth;
+        let value = if reached { known.value } else { known.value.min(self.best) };
+        let exact = known.exact && reached;
+        (value, Scored { mv: known.mv, score: in_seeds(value), exact }, &known.line)
+    }
+}

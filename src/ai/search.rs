@@ -1,0 +1,91 @@
+//! The search as everybody else sees it.
+
+use super::driver::{Searcher, searcher};
+use super::plain::Plain;
+use super::quick::Quick;
+use crate::rules::{Move, Position};
+
+/// Where a search ends by itself. Time is the caller's affair.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Plies to look ahead; as many as possible if `None`.
+    pub depth: Option<u8>,
+    /// Moves to try, all iterations together; no end to them if `None`.
+    pub nodes: Option<u64>,
+}
+
+/// Whether there is more to find out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Another slice can improve the report.
+    Working,
+    /// A limit is reached, or everything is known.
+    Done,
+}
+
+/// A move with its score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// The move.
+    pub mv: Move,
+    /// The expected final margin in seeds from the mover's side.
+    pub score: i16,
+    /// If not, the move is worth at most `score`; how much less was not asked.
+    pub exact: bool,
+}
+
+/// What a search knows.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Plies that every score looks ahead at least.
+    pub depth: u8,
+    /// Moves tried so far.
+    pub nodes: u64,
+    /// The line that both sides are expected to play, the best move first.
+    pub pv: Vec<Move>,
+    /// Every legal move, best first. Won games stand before all others, whatever their score.
+    pub all: Vec<Scored>,
+}
+
+/// A search of one position: alpha-beta, deeper and deeper, in slices.
+///
+/// The slices do not change what is found: many small ones do exactly what one large one does.
+///
+/// ```
+/// # use gieo::{ai::{Limits, Search, Status}, rules::{Player, Position, Ruleset}};
+/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rulesets/oware.ruleset.ron"));
+/// # let rules = std::sync::Arc::new(Ruleset::from_ron(text, "oware")?);
+/// let position = Position::start(rules, Player::SOUTH);
+/// let mut search = Search::new(&position, Limits { depth: Some(6), nodes: None }, 12);
+/// while search.run(2_000) == Status::Working {}
+/// assert_eq!(search.report().all.len(), 6);
+/// # Ok::<(), gieo::rules::RulesetError>(())
+/// ```
+pub struct Search {
+    /// `None` if the game is not one that two play.
+    searcher: Option<Box<dyn Searcher>>,
+}
+
+impl Search {
+    /// A search of `position` with a table of 2^`table_bits` entries of 16 bytes (none for 0;
+    /// at most 2^26). It knows the game's past and how `position`'s rules treat repetition.
+    ///
+    /// Games of more than two players are not searched: their report stays empty.
+    pub fn new(position: &Position, limits: Limits, table_bits: u8) -> Search {
+        let two = position.rules().board.players == 2;
+        let make = || {
+            searcher::<Quick>(position, limits, table_bits).or_else(|| searcher::<Plain>(position, limits, table_bits))
+        };
+        Search { searcher: two.then(make).flatten() }
+    }
+
+    /// Searches on for about `nodes` moves. The first slice always looks at every legal move.
+    pub fn run(&mut self, nodes: u64) -> Status {
+        self.searcher.as_mut().map_or(Status::Done, |searcher| searcher.run(nodes))
+    }
+
+    /// What is known so far.
+    pub fn report(&self) -> Report {
+        self.searcher.as_ref().map_or_else(Report::default, |searcher| searcher.report())
+    }
+}
