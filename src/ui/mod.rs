@@ -53,6 +53,7 @@ pub use choice::{Choice, choice};
 pub use icon::Icon;
 pub use look::Look;
 pub use panel::{body, column, heading, label, panel, row, screen_root, scrim, small, title};
+pub use people::who;
 pub use slider::slider;
 pub use theme::{Edged, Fill, Inked, Tint};
 pub use toggle::toggle;

@@ -47,15 +47,15 @@ fn gather(mut notices: MessageReader<Notice>, mut notes: ResMut<Notes>) {
 
 fn words(notice: &Notice) -> Phrase {
     match notice {
-        Notice::SetAside { file, aside, .. } => {
-            let key = if file.contains("settings") {
-                "settings-broken"
+        Notice::SetAside { file, aside, what } => {
+            if file.contains("settings") {
+                Phrase::new("settings-broken").arg("file", aside.as_str())
             } else if file.contains("game") {
-                "save-broken"
+                Phrase::new("save-broken").arg("file", aside.as_str())
             } else {
-                "notice-set-aside"
-            };
-            Phrase::new(key).arg("file", aside.as_str())
+                let phrase = Phrase::new("notice-set-aside").arg("file", file.as_str());
+                phrase.arg("aside", aside.as_str()).arg("what", what.as_str())
+            }
         }
         Notice::Storage { what } => Phrase::new("notice-storage").arg("what", what.as_str()),
     }

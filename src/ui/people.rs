@@ -5,7 +5,7 @@ use crate::rules::{PitId, Player, Ruleset};
 
 /// The word by which the strings know a player: `you` for the only person at the table,
 /// `computer` for the only computer, `south` and `north` otherwise.
-pub(super) fn who(seats: &[Seat], player: Player) -> &'static str {
+pub fn who(seats: &[Seat], player: Player) -> &'static str {
     let is_person = |seat: &&Seat| seat.who == Who::Person;
     let persons = seats.iter().filter(is_person).count();
     let seat = seats.iter().find(|s| s.player == player);

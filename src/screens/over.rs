@@ -1,0 +1,169 @@
+//! The end of a game: who won and why, and what may come next. The board stays in sight.
+
+use super::back::Overlays;
+use crate::app::{Act, Actor, Deed, GameSystems, Overlay, SafeArea, Screen, Session, StartGame, Who};
+use crate::platform;
+use crate::rules::{Outcome, Player, Position};
+use crate::ui::{Inked, Localized, Phrase, TextRole, Tint, button, heading, label, panel, quiet_button, row, who};
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+/// What lies over the board: the result, or the button that brings it back.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Sheet {
+    Result,
+    Board,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Over), show);
+    app.add_systems(Update, keep_clear.run_if(in_state(Screen::Over)).in_set(GameSystems::Present));
+}
+
+fn show(session: Option<Res<Session>>, mut commands: Commands) {
+    let Some(session) = session else { return };
+    let Some(outcome) = session.position().outcome() else { return };
+    commands.spawn(root(Sheet::Result)).with_children(|root| {
+        root.spawn(panel()).insert(sheet_node()).with_children(|sheet| {
+            result(sheet, &session, outcome);
+            sheet.spawn((row(), Pickable::IGNORE)).with_children(|row| buttons(row, session.can_undo()));
+        });
+    });
+}
+
+fn root(sheet: Sheet) -> impl Bundle {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        padding: UiRect::all(px(8)),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::FlexEnd,
+        ..default()
+    };
+    // Its buttons come before those of the HUD.
+    (sheet, node, DespawnOnExit(Screen::Over), Pickable::IGNORE, TabGroup::new(-1), GlobalZIndex(20))
+}
+
+/// Along the lower edge, over the HUD's bar.
+fn sheet_node() -> Node {
+    Node {
+        width: percent(100),
+        max_width: px(860),
+        max_height: percent(60),
+        padding: UiRect::axes(px(20), px(12)),
+        border: UiRect::all(px(2)),
+        row_gap: px(6),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        overflow: Overflow::scroll_y(),
+        border_radius: BorderRadius::all(px(16)),
+        ..default()
+    }
+}
+
+fn result(sheet: &mut ChildSpawnerCommands, session: &Session, outcome: Outcome) {
+    let (headline, remark) = verdict(session, outcome);
+    sheet.spawn(heading(headline));
+    let reason = Phrase::new(format!("over-reason-{}", outcome.reason.word().replace('_', "-")));
+    sheet.spawn((wide_gap(), Pickable::IGNORE)).with_children(|row| {
+        for phrase in scores(session) {
+            row.spawn(label(phrase));
+        }
+    });
+    let words = (Localized::all([reason, remark]), TextRole::Small, Inked(Tint::FaintInk));
+    sheet.spawn((words, TextLayout::justify(Justify::Center), Pickable::IGNORE));
+}
+
+fn wide_gap() -> Node {
+    Node { flex_wrap: FlexWrap::Wrap, column_gap: px(28), justify_content: JustifyContent::Center, ..default() }
+}
+
+/// The headline and the remark under it.
+fn verdict(session: &Session, outcome: Outcome) -> (Phrase, Phrase) {
+    let is_person = |player: Player| session.seat(player).is_some_and(|s| s.who == Who::Person);
+    let against = session.seats().iter().filter(|s| s.who == Who::Person).count() == 1;
+    match outcome.winner {
+        None => (Phrase::new("over-draw"), Phrase::new("over-line-draw")),
+        Some(winner) if against && is_person(winner) => (Phrase::new("over-win"), Phrase::new("over-line-win")),
+        Some(_) if against => (Phrase::new("over-lose"), Phrase::new("over-line-lose")),
+        Some(winner) => {
+            let headline = Phrase::new("over-side-wins").arg("who", who(session.seats(), winner));
+            (headline, Phrase::new("over-line-two"))
+        }
+    }
+}
+
+fn scores(session: &Session) -> Vec<Phrase> {
+    let board = session.position().board();
+    let score = |player| Phrase::new("score-of").arg("who", who(session.seats(), player)).arg("n", board.store(player));
+    session.position().rules().players().map(score).collect()
+}
+
+fn buttons(row: &mut ChildSpawnerCommands, can_undo: bool) {
+    row.spawn((button("over-again"), observe(on_again)));
+    row.spawn((quiet_button("button-new-game"), observe(on_new_game)));
+    row.spawn((quiet_button("over-see-board"), observe(on_see_board)));
+    if can_undo {
+        row.spawn((quiet_button("button-undo"), observe(on_undo)));
+    }
+    row.spawn((quiet_button("over-to-title"), observe(on_title)));
+}
+
+/// The button back to the result stands clear of the HUD.
+fn keep_clear(safe: Res<SafeArea>, mut sheets: Query<(&Sheet, &mut Node)>) {
+    for (sheet, mut node) in &mut sheets {
+        let room = match sheet {
+            Sheet::Result => px(8),
+            Sheet::Board => px(safe.bottom + 8.0),
+        };
+        if node.padding.bottom != room {
+            node.padding.bottom = room;
+        }
+    }
+}
+
+/// The same players and rules; the other side starts.
+fn on_again(_: On<Activate>, session: Option<Res<Session>>, mut starts: MessageWriter<StartGame>) {
+    let Some(session) = session else { return };
+    let rules = session.position().rules().clone();
+    let starter = session.opening().board().starter.next(rules.board.players);
+    let opening = Position::start(rules, starter);
+    let (seats, seed) = (session.seats().to_vec(), platform::entropy());
+    starts.write(StartGame { opening, seats, moves: Vec::new(), seed, story: false });
+}
+
+fn on_new_game(_: On<Activate>, mut overlays: Overlays) {
+    overlays.open(Overlay::NewGame);
+}
+
+fn on_undo(_: On<Activate>, mut acts: MessageWriter<Act>) {
+    acts.write(Act { by: Actor::Person, deed: Deed::Undo });
+}
+
+fn on_title(_: On<Activate>, mut screen: ResMut<NextState<Screen>>) {
+    (*screen).set_if_neq(Screen::Title);
+}
+
+fn on_see_board(_: On<Activate>, sheets: Query<Entity, With<Sheet>>, mut commands: Commands) {
+    for sheet in &sheets {
+        commands.entity(sheet).despawn();
+    }
+    commands.spawn(root(Sheet::Board)).with_children(|root| {
+        root.spawn((button("button-back"), observe(on_see_result)));
+    });
+}
+
+fn on_see_result(
+    _: On<Activate>,
+    session: Option<Res<Session>>,
+    sheets: Query<Entity, With<Sheet>>,
+    mut commands: Commands,
+) {
+    for sheet in &sheets {
+        commands.entity(sheet).despawn();
+    }
+    show(session, commands);
+}

@@ -1,0 +1,84 @@
+//! The pause overlay.
+
+use super::back::Overlays;
+use crate::app::{Overlay, Screen, Session, StartGame};
+use crate::platform;
+use crate::ui::{body, button, heading, panel, quiet_button, row, scrim, small};
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+/// The sheet of the overlay, on which a question may take the place of the menu.
+#[derive(Component)]
+struct Sheet;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Pause), show);
+}
+
+fn show(screen: Res<State<Screen>>, mut commands: Commands) {
+    let saved = *screen.get() == Screen::Play;
+    commands.spawn((scrim(), DespawnOnExit(Overlay::Pause))).with_children(|root| {
+        root.spawn((Sheet, panel())).with_children(|sheet| menu(sheet, saved));
+    });
+}
+
+fn menu(sheet: &mut ChildSpawnerCommands, saved: bool) {
+    sheet.spawn(heading("pause-title"));
+    sheet.spawn((button("pause-resume"), observe(on_resume)));
+    sheet.spawn((quiet_button("pause-restart"), observe(on_restart)));
+    sheet.spawn((quiet_button("button-new-game"), observe(on_new_game)));
+    sheet.spawn((quiet_button("pause-rules"), observe(on_rules)));
+    sheet.spawn((quiet_button("pause-settings"), observe(on_settings)));
+    sheet.spawn((quiet_button("pause-to-title"), observe(on_title)));
+    if saved {
+        sheet.spawn(small("quit-text"));
+    }
+}
+
+fn question(sheet: &mut ChildSpawnerCommands) {
+    sheet.spawn(heading("restart-title"));
+    sheet.spawn(body("restart-text"));
+    sheet.spawn(row()).with_children(|row| {
+        row.spawn((quiet_button("restart-no"), observe(on_resume)));
+        row.spawn((button("restart-yes"), observe(on_restart_for_sure)));
+    });
+}
+
+fn on_resume(_: On<Activate>, mut overlays: Overlays) {
+    overlays.close();
+}
+
+fn on_new_game(_: On<Activate>, mut overlays: Overlays) {
+    overlays.open(Overlay::NewGame);
+}
+
+fn on_rules(_: On<Activate>, mut overlays: Overlays) {
+    overlays.open(Overlay::Rules);
+}
+
+fn on_settings(_: On<Activate>, mut overlays: Overlays) {
+    overlays.open(Overlay::Settings);
+}
+
+fn on_title(_: On<Activate>, mut overlays: Overlays, mut screen: ResMut<NextState<Screen>>) {
+    overlays.close();
+    (*screen).set_if_neq(Screen::Title);
+}
+
+fn on_restart(_: On<Activate>, sheets: Query<Entity, With<Sheet>>, mut commands: Commands) {
+    for sheet in &sheets {
+        commands.entity(sheet).despawn_children().with_children(question);
+    }
+}
+
+fn on_restart_for_sure(_: On<Activate>, session: Option<Res<Session>>, mut starts: MessageWriter<StartGame>) {
+    if let Some(session) = session {
+        starts.write(StartGame {
+            opening: session.opening().clone(),
+            seats: session.seats().to_vec(),
+            moves: Vec::new(),
+            seed: platform::entropy(),
+            story: false,
+        });
+    }
+}
