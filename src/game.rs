@@ -32,11 +32,7 @@ pub fn run(start: Start) -> AppExit {
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window(start)), ..default() })
             // Our own files have no `.meta` beside them; asking for each would be a miss on the web.
-            .set(AssetPlugin {
-                meta_check: AssetMetaCheck::Never,
-                file_path: platform::assets_folder(),
-                ..default()
-            }),
+            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: platform::assets_folder(), ..default() }),
     );
     app.insert_resource(WinitSettings::game());
     app.insert_resource(ClearColor(Color::srgb_u8(0x2b, 0x1a, 0x10)));

@@ -1,6 +1,11 @@
 //! The committed sounds: there, whole, at their level, and what the tool makes.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test breaks off where something is wrong")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test breaks off where something is wrong"
+)]
 
 // The test uses the tool's parts; it has no use for its command line.
 #[expect(dead_code)]

@@ -2,9 +2,7 @@
 
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
-use bevy::image::{
-    ImageAddressMode, ImageFilterMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor,
-};
+use bevy::image::{ImageAddressMode, ImageFilterMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 
@@ -114,12 +112,24 @@ fn halved(data: &[u8], width: usize, height: usize, srgb: bool) -> Vec<u8> {
 fn decoded(srgb: bool) -> [f32; 256] {
     std::array::from_fn(|i| {
         let c = i as f32 / 255.0;
-        if !srgb { c } else if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+        if !srgb {
+            c
+        } else if c <= 0.04045 {
+            c / 12.92
+        } else {
+            ((c + 0.055) / 1.055).powf(2.4)
+        }
     })
 }
 
 fn encoded(c: f32, srgb: bool) -> u8 {
-    let c = if !srgb { c } else if c <= 0.003_130_8 { c * 12.92 } else { 1.055 * c.powf(1.0 / 2.4) - 0.055 };
+    let c = if !srgb {
+        c
+    } else if c <= 0.003_130_8 {
+        c * 12.92
+    } else {
+        1.055 * c.powf(1.0 / 2.4) - 0.055
+    };
     (c * 255.0).round() as u8
 }
 
