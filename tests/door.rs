@@ -249,11 +249,11 @@ fn lines_of_play_are_counted() {
     assert_eq!(ask_json(&from_start(json!({"do": "perft", "depth": 0}))), json!({"nodes": []}));
 }
 
-/// A door whose clock moves on by a millisecond whenever it is read.
+/// A door whose clock moves on by ten milliseconds whenever it is read.
 fn ask_hurried(request: &Value) -> Value {
     let now = Cell::new(Duration::ZERO);
     let clock = || {
-        now.set(now.get() + Duration::from_millis(1));
+        now.set(now.get() + Duration::from_millis(10));
         now.get()
     };
     let door = Door::new(Catalogue::built_in().unwrap(), &clock);
@@ -291,11 +291,11 @@ fn uci(clock: &dyn Fn() -> Duration) -> Uci<'_> {
     Uci::new(Catalogue::built_in().unwrap(), clock, 0).unwrap()
 }
 
-/// All that is said after `lines`, searches finished.
+/// All that is said after `lines`, searches finished, by a clock that leaves little time.
 fn talk(lines: &[&str]) -> Vec<String> {
     let now = Cell::new(Duration::ZERO);
     let clock = || {
-        now.set(now.get() + Duration::from_millis(1));
+        now.set(now.get() + Duration::from_millis(50));
         now.get()
     };
     let mut uci = uci(&clock);

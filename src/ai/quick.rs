@@ -202,7 +202,9 @@ impl Quick {
     }
 
     fn stuck(&self, rules: &QuickRules) -> bool {
-        self.own == 0 || (rules.starving != Starving::Forbidden && self.other == 0 && self.legal(rules) == 0)
+        // A store that has won comes before a player who has seeds but cannot feed.
+        let may_be_stuck = rules.starving != Starving::Forbidden && self.other == 0 && !self.decided(rules);
+        self.own == 0 || (may_be_stuck && self.legal(rules) == 0)
     }
 
     fn decided(&self, rules: &QuickRules) -> bool {

@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn an_empty_row_comes_before_the_majority() {
-        let text = "0-0-0-0-0-14-0-0-0-0-0-0-19-15-S";
+        let text = "0-0-0-0-0-17-0-0-0-0-0-0-16-15-S";
         assert_eq!(after(oware(), text, "F"), "0-0-0-0-0-0-0-0-0-0-0-0-33-15-N");
         assert_eq!(reason(oware(), text, "F"), Some(EndReason::NoMove));
     }
