@@ -155,3 +155,103 @@ fn ladder() {
         }
     }
 }
+
+fn record(
+    rules: &Arc<Ruleset>,
+    minds: [Mind; 2],
+    starter: Player,
+    rng: &mut ChaCha8Rng,
+    cap: usize,
+) -> (Vec<u8>, i32, bool, String) {
+    let mut game = Position::start(Arc::clone(rules), starter);
+    let mut moves = Vec::new();
+    while game.outcome().is_none() && moves.len() < cap {
+        let mv = minds[game.board().mover.index()].decide(&game, rng);
+        game.play(mv).unwrap();
+        moves.push(mv.pit.0);
+    }
+    let b = game.board();
+    (
+        moves,
+        i32::from(b.stores[0].dan) - i32::from(b.stores[1].dan),
+        game.outcome().is_some(),
+        format!("{:?} {}", game.outcome().map(|o| o.reason), game.to_text()),
+    )
+}
+#[test]
+#[ignore]
+fn probe_distinct() {
+    for name in ["oware", "oware-abapa"] {
+        let rules = rules(name);
+        for (a, b, n) in [
+            (level(Level::Club), level(Level::Club), 60),
+            (level(Level::Club), Mind::Greedy, 40),
+            (master(30_000), level(Level::Club), 40),
+            (master(30_000), master(3_000), 20),
+        ] {
+            let mut rng = ChaCha8Rng::seed_from_u64(31);
+            let (mut seen, mut w, mut d, mut l, mut sum, mut worst) =
+                (std::collections::HashSet::new(), 0, 0, 0, 0, i32::MAX);
+            for g in 0..n {
+                let south = g % 2 == 0;
+                let (mv, m, _, _) =
+                    record(&rules, if south { [a, b] } else { [b, a] }, Player((g / 2 % 2) as u8), &mut rng, 1000);
+                let m = if south { m } else { -m };
+                if m > 0 {
+                    w += 1
+                } else if m == 0 {
+                    d += 1
+                } else {
+                    l += 1
+                }
+                sum += m;
+                worst = worst.min(m);
+                seen.insert(mv);
+            }
+            println!(
+                "D {name} {a:?} v {b:?}: +{w} ={d} -{l} distinct {}/{n} mean margin {:.1} worst {worst}",
+                seen.len(),
+                f64::from(sum) / f64::from(n)
+            );
+        }
+    }
+}
+#[test]
+#[ignore]
+fn probe_length() {
+    let quick = |level: Level| Mind::Level(level, Limits { depth: Some(3), nodes: None });
+    let (c, k) = (quick(Level::Child), quick(Level::Club));
+    for name in ["oware", "oware-abapa"] {
+        let rules = rules(name);
+        for (tag, minds) in [("child-club", [c, k]), ("club-club", [k, k]), ("real club-club", [level(Level::Club); 2])]
+        {
+            let mut lens = Vec::new();
+            let mut tails = Vec::new();
+            for seed in 200..216u64 {
+                let mut rng = ChaCha8Rng::seed_from_u64(seed);
+                for g in 0..if tag.starts_with("real") { 20 } else { 250 } {
+                    let (mv, _, ended, text) = record(&rules, minds, Player((g % 2) as u8), &mut rng, 3000);
+                    if mv.len() > 300 {
+                        tails.push((mv.len(), ended, text));
+                    }
+                    lens.push(mv.len());
+                }
+            }
+            lens.sort();
+            let n = lens.len();
+            println!(
+                "L {name} {tag} n {n}: median {} p99 {} max {} over300 {} over400 {}",
+                lens[n / 2],
+                lens[n * 99 / 100],
+                lens[n - 1],
+                lens.iter().filter(|l| **l > 300).count(),
+                lens.iter().filter(|l| **l > 400).count()
+            );
+            tails.sort();
+            tails.reverse();
+            for t in tails.iter().take(4) {
+                println!("   {t:?}");
+            }
+        }
+    }
+}

@@ -32,6 +32,9 @@ struct Habits {
     miscounts: f64,
     /// The most seeds that a choice may cost against the best move, as far as the search sees.
     budget: i16,
+    /// With so few seeds left on the board it errs no more. Errors there only make a game wander
+    /// for hundreds of plies that steady play ends by capture or repetition.
+    steady_from: u16,
 }
 
 impl Level {
@@ -72,8 +75,12 @@ impl Level {
 
     fn habits(self) -> Option<Habits> {
         match self {
-            Level::Child => Some(Habits { overlooks: 0.92, vague: 2.0, counts_to: 4, miscounts: 1.2, budget: 8 }),
-            Level::Club => Some(Habits { overlooks: 0.0, vague: 0.5, counts_to: 12, miscounts: 0.1, budget: 2 }),
+            Level::Child => {
+                Some(Habits { overlooks: 0.92, vague: 2.0, counts_to: 4, miscounts: 1.2, budget: 8, steady_from: 0 })
+            }
+            Level::Club => {
+                Some(Habits { overlooks: 0.0, vague: 0.5, counts_to: 12, miscounts: 0.1, budget: 2, steady_from: 8 })
+            }
             Level::Master => None,
         }
     }
@@ -85,6 +92,9 @@ pub fn choose(level: Level, report: &Report, position: &Position, rng: &mut impl
     let legal: Vec<Scored> = report.all.iter().copied().filter(|s| position.check(s.mv).is_ok()).collect();
     let best = legal.first()?;
     let Some(habits) = level.habits() else { return Some(best.mv) };
+    if seeds_left(position) <= habits.steady_from {
+        return Some(best.mv);
+    }
     let overlooks = rng.random_bool(habits.overlooks);
     let mut choice = (best.mv, f64::NEG_INFINITY);
     for scored in legal.iter().filter(|s| loss(best, s) <= habits.budget) {
@@ -95,6 +105,11 @@ pub fn choose(level: Level, report: &Report, position: &Position, rng: &mut impl
         }
     }
     Some(choice.0)
+}
+
+/// Seeds on the board, in whoever's row.
+fn seeds_left(position: &Position) -> u16 {
+    position.rules().ring().map(|pit| position.board().seeds(pit)).sum()
 }
 
 /// What `other` costs against `best`, in seeds.
