@@ -64,7 +64,11 @@ fn search_slices(c: &mut Criterion) {
     for (name, rules) in rulesets() {
         let start = Position::start(rules, Player::SOUTH);
         let new = || Search::new(&start, Limits::default(), 20);
-        let slices = |mut search: Search| (0..NODES / 2000).for_each(|_| drop(black_box(search.run(2000))));
+        let slices = |mut search: Search| {
+            for _ in 0..NODES / 2000 {
+                black_box(search.run(2000));
+            }
+        };
         group.bench_function(name, |b| b.iter_batched(new, slices, BatchSize::PerIteration));
     }
     group.finish();

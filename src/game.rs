@@ -1,6 +1,6 @@
 //! Puts the game together and starts it.
 
-use crate::{app as game, audio, no_gpu, screens, stage, ui};
+use crate::{app as game, audio, no_gpu, platform, screens, stage, ui};
 use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderErrorHandler, RenderErrorPolicy};
@@ -32,7 +32,7 @@ pub fn run(start: Start) -> AppExit {
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window(start)), ..default() })
             // Our own files have no `.meta` beside them; asking for each would be a miss on the web.
-            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
+            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: platform::assets_folder(), ..default() }),
     );
     app.insert_resource(WinitSettings::game());
     app.insert_resource(ClearColor(Color::srgb_u8(0x2b, 0x1a, 0x10)));

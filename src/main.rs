@@ -17,9 +17,9 @@ struct Args {
 
 fn size(text: &str) -> Result<(u32, u32), String> {
     let parts = text.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
-    parts.filter(|(w, h)| (320..=7680).contains(w) && (240..=7680).contains(h)).ok_or_else(|| {
-        "expected WIDTHxHEIGHT in pixels, from 320x240 to 7680x7680".to_owned()
-    })
+    parts
+        .filter(|(w, h)| (320..=7680).contains(w) && (240..=7680).contains(h))
+        .ok_or_else(|| "expected WIDTHxHEIGHT in pixels, from 320x240 to 7680x7680".to_owned())
 }
 
 fn main() -> AppExit {

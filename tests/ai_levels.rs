@@ -155,36 +155,3 @@ fn ladder() {
         }
     }
 }
-
-// TEMPORARY
-#[test]
-#[ignore]
-fn tune() {
-    for (a, b) in [(Mind::Greedy, Mind::Random), (Mind::Greedy, level(Level::Child)), (level(Level::Child), Mind::Random)] {
-        println!("{:.3} {a:?} {b:?}", points("oware", a, b, 400, 21));
-    }
-}
-#[test]
-#[ignore]
-fn ab() {
-    use std::sync::atomic::Ordering;
-    let sets: Vec<usize> = std::env::var("SETS").unwrap().split(',').map(|x| x.parse().unwrap()).collect();
-    let nodes: u64 = std::env::var("NODES").unwrap().parse().unwrap();
-    let games: usize = std::env::var("GAMES").unwrap().parse().unwrap();
-    let mut rng = ChaCha8Rng::seed_from_u64(5);
-    let rules = rules("oware");
-    let (mut p, mut opening) = (0.0, Vec::new());
-    for game in 0..games {
-        let mut g = Position::start(Arc::clone(&rules), Player::SOUTH);
-        if game % 2 == 0 { opening.clear(); for _ in 0..6 { opening.push(rng.random::<u32>()); } }
-        for r in &opening { let l: Vec<Move> = g.legal().collect(); g.play(l[*r as usize % l.len()]).unwrap(); }
-        let me = Player((game % 2) as u8);
-        while g.outcome().is_none() {
-            gieo::ai::SET.store(if g.board().mover == me { sets[0] } else { sets[1] }, Ordering::Relaxed);
-            let mv = master(nodes).decide(&g, &mut rng);
-            g.play(mv).unwrap();
-        }
-        p += match g.outcome().unwrap().winner { None => 0.5, Some(w) => f64::from(u8::from(w == me)) };
-    }
-    println!("{sets:?} {nodes} {:.3}", p / games as f64);
-}

@@ -1,5 +1,12 @@
 //! The committed sounds: there, whole, at their level, and what the tool makes.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test breaks off where something is wrong"
+)]
+
 // The test uses the tool's parts; it has no use for its command line.
 #[expect(dead_code)]
 #[path = "../examples/bake/sound/mod.rs"]
@@ -117,13 +124,13 @@ fn loops_close_without_a_click() {
     for sound in catalog::all().iter().filter(|sound| sound.looped) {
         let seam = measure::seam(&committed(sound, 1), LOOP_MARGIN);
         assert!(seam.jump < 1.0, "{}: the jump is {:.2} of the largest usual step", sound.name, seam.jump);
-        assert!(seam.mismatch < -6.0, "{}: what follows differs by {:.1} dB", sound.name, seam.mismatch);
+        assert!(seam.mismatch < -10.0, "{}: what follows differs by {:.1} dB", sound.name, seam.mismatch);
     }
 }
 
 #[test]
 fn the_seam_of_a_broken_loop_is_noticed() {
-    let hertz = 441.3;
+    let hertz = 442.0; // the turn ends half a period off
     let tone = |length: usize| -> Vec<f64> {
         (0..length).map(|frame| (std::f64::consts::TAU * hertz * frame as f64 / 48_000.0).cos()).collect()
     };

@@ -1,5 +1,12 @@
 //! The words: every language says the same things, in letters that the fonts have.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test breaks off where something is wrong"
+)]
+
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use gieo::rules::EndReason;

@@ -1,7 +1,7 @@
 //! Deeper and deeper: which root move is searched next, how deep, with which window.
 
 use super::evaluation::{INFINITE, in_seeds};
-use super::field::{Field, Slot};
+use super::field::{Field, MAX_SLOTS, Slot};
 use super::search::{Limits, Report, Scored, Status};
 use super::tree::{MAX_DEPTH, Tree, Window};
 use crate::rules::{Move, Position};
@@ -67,7 +67,7 @@ pub fn searcher<F: Field>(position: &Position, limits: Limits, table_bits: u8) -
         let mv = root.to_move(&rules, slot);
         RootMove { slot, mv, value: 0, exact: false, depth: 0, line: Vec::new() }
     };
-    let moves: Vec<_> = (0..64).filter(|slot| legal & (1 << slot) != 0).map(unknown).collect();
+    let moves: Vec<_> = (0..MAX_SLOTS as Slot).filter(|slot| legal & (1 << slot) != 0).map(unknown).collect();
     let done = moves.is_empty();
     let (tree, asking) = (Tree::new(rules, past, table_bits), Asking::Value);
     Some(Box::new(Driver { tree, root, limits, moves, depth: 1, at: 0, asking, best: -INFINITE, done }))

@@ -28,4 +28,3 @@ mod tests;
 
 pub use level::{Level, choose};
 pub use search::{Limits, Report, Scored, Search, Status};
-pub use evaluation::SET;

@@ -286,12 +286,7 @@ fn sum(row: u64) -> u8 {
 fn row(row: u64) -> Row {
     let count = |tops: u64| tops.count_ones() as i32;
     let filled = count(filled(row));
-    Row {
-        seeds: sum(row).into(),
-        filled,
-        kroo: count(at_least(row, KROO)),
-        weak: filled - count(at_least(row, 3)),
-    }
+    Row { filled, kroo: count(at_least(row, KROO)), weak: filled - count(at_least(row, 3)) }
 }
 
 /// The set bits of a mask, lowest first.
@@ -311,7 +306,8 @@ impl Quick {
         let row = |player| word(rules.first_row(player).map(|pit| board.seeds(pit)));
         // What lies on the board of a finished game was swept in the rules and matters no more.
         let rows = board.over.is_some() || (self.own == row(mover) && self.other == row(next));
-        let stores = [u16::from(self.own_store), u16::from(self.other_store)] == [board.store(mover), board.store(next)];
+        let stores =
+            [u16::from(self.own_store), u16::from(self.other_store)] == [board.store(mover), board.store(next)];
         rows && stores && self.mover == mover.0 && self.over == board.over.is_some()
     }
 }

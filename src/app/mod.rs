@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 mod act;
 mod data;
+mod facts;
 mod opponent;
 mod playback;
 mod saves;
@@ -20,13 +21,12 @@ mod texts;
 
 pub use act::{Act, Actor, Deed, MoveRejected, Refusal};
 pub use data::{DataProblem, GameData, LoadingState};
+pub use facts::{GameEnded, MovePlayed, PositionReset, ResetCause, StartGame};
 pub use opponent::Thinking;
-pub use playback::{
-    CueStarted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain,
-};
+pub use playback::{CueStarted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain};
 pub use saves::{Disk, Notice, SavedGame, Unfinished};
 pub use seat::{Seat, TableSide, Who};
-pub use session::{GameEnded, MovePlayed, PositionReset, ResetCause, Session, StartGame};
+pub use session::Session;
 pub use settings::{Profile, Settings};
 pub use shown::Shown;
 pub use story::{Mark, Shot, Story, StoryBeat, StoryLine, StoryMove, StoryShot};

@@ -3,6 +3,9 @@
 use glam::{Vec2, Vec3};
 use std::f32::consts::FRAC_PI_2;
 
+/// The share of the distance at which the other turn is clearly the better one.
+const CLEARLY: f32 = 0.8;
+
 /// A box in board space, in mm.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bounds {
@@ -96,13 +99,14 @@ impl View {
         Fit { eye, target: eye + axes.forward * ahead }
     }
 
-    /// The turn, 0 or [`View::ALONG`], with which `bounds` shows larger.
+    /// The turn, 0 or [`View::ALONG`], with which `bounds` shows larger; the board stays across
+    /// the screen unless it would be a good deal smaller so.
     pub fn best_turn(&self, bounds: &Bounds) -> f32 {
         let distance = |turn| {
             let fit = View { turn, ..*self }.fit(bounds);
             fit.eye.distance(fit.target)
         };
-        if distance(Self::ALONG) < distance(0.0) { Self::ALONG } else { 0.0 }
+        if distance(Self::ALONG) < CLEARLY * distance(0.0) { Self::ALONG } else { 0.0 }
     }
 
     fn axes(&self) -> Axes {

@@ -15,7 +15,9 @@ mod hollow;
 mod pile;
 mod plan;
 mod seed;
+mod seen;
 mod settle;
+mod touch;
 
 pub use block::{Block, Edge};
 pub use fit::{Bounds, Fit, Insets, View};
@@ -122,8 +124,9 @@ impl TableLayout {
     pub fn label(&self, place: Place) -> Vec3 {
         let Some(hollow) = self.hollow(place) else { return Vec3::ZERO };
         let near = match place {
-            Place::Pit(_) if hollow.centre.y != 0.0 => hollow.centre.y > 0.0,
-            Place::Pit(_) => hollow.centre.x > 0.0,
+            _ if hollow.centre.y != 0.0 => hollow.centre.y > 0.0,
+            // Of the squares that close the rows, South's comes first in the ring.
+            Place::Pit(_) => self.hollows.iter().find(|h| h.centre.y == 0.0) == Some(hollow),
             Place::Store(player) => player == Player::SOUTH,
         };
         let z = self.block.half.y - LABEL_INSET;

@@ -2,7 +2,8 @@
 
 use super::block::Block;
 use super::plan::{Cell, Plan};
-use super::settle::{Room, settle};
+use super::seen::countable;
+use super::settle::{Room, Way, settle};
 use super::{Hollow, SEED_RADIUS};
 use glam::{Vec2, Vec3};
 use std::sync::Arc;
@@ -10,9 +11,13 @@ use std::sync::Arc;
 /// Different piles for hollows of one kind.
 const VARIANTS: usize = 3;
 /// How far from its core a hollow's heap may spread, beyond its radius, in mm.
-const SPREAD: f32 = 8.0;
+const SPREAD: f32 = 6.0;
 /// Slots of every pile that are settled; later ones repeat the uppermost ones further up.
 const SLOTS: std::ops::RangeInclusive<usize> = 48..=120;
+/// Piles tried for each one kept.
+const TRIES: u16 = 6;
+/// Seeds by whose countability a try is judged.
+const JUDGED: usize = 14;
 /// How many of the uppermost slots are repeated above a full table.
 const CROWN: usize = 8;
 
@@ -63,9 +68,14 @@ pub(super) fn piles(plan: &Plan, seeds: u16) -> Vec<Pile> {
     piles
 }
 
+/// Settles a pile: of several tries the one whose seeds are best counted.
 fn settled(hollow: &Hollow, alike: Alike, count: usize, known: &mut Vec<(Alike, Arc<[Vec3]>)>) -> Arc<[Vec3]> {
-    let key = alike.variant as u64 * 31 + known.len() as u64 * 7 + 5;
-    let slots: Arc<[Vec3]> = settle(hollow, alike.room, count, key).into();
+    let pile = known.len() as u16;
+    let tries = (0..TRIES).map(|attempt| Way { pile, attempt });
+    let judged = |way: Way| countable(&settle(hollow, alike.room, JUDGED, way));
+    let best = tries.map(|way| (judged(way), way)).max_by(|a, b| a.0.total_cmp(&b.0));
+    let way = best.map_or(Way { pile, attempt: 0 }, |(_, way)| way);
+    let slots: Arc<[Vec3]> = settle(hollow, alike.room, count, way).into();
     known.push((alike, slots.clone()));
     slots
 }

@@ -50,3 +50,21 @@ mod tests {
         assert_ne!(locale().as_deref(), Some(""));
     }
 }
+
+/// The folder of the game's own files: where `GIEO_ASSETS` says, beside the sources while
+/// developing, or beside the program or above it. In a browser it is a path of the page.
+pub fn assets_folder() -> String {
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        let named = std::env::var_os("GIEO_ASSETS").map(std::path::PathBuf::from);
+        let sources = std::env::var_os("CARGO_MANIFEST_DIR").map(|p| std::path::Path::new(&p).join("assets"));
+        let program = std::env::current_exe().unwrap_or_default();
+        let around = program.ancestors().skip(1).take(4).map(|folder| folder.join("assets"));
+        let found = named.into_iter().chain(sources).chain(around).find(|folder| folder.join("catalog.ron").is_file());
+        found.map_or_else(|| "assets".to_owned(), |folder| folder.to_string_lossy().into_owned())
+    }
+    #[cfg(target_arch = "wasm32")]
+    {
+        "assets".to_owned()
+    }
+}

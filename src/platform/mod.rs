@@ -12,6 +12,6 @@ mod storage;
 
 pub use clock::Stopwatch;
 pub use job::{Job, Work};
-pub use machine::{entropy, locale};
+pub use machine::{assets_folder, entropy, locale};
 pub use message::{has_screen, tell_in_window, tell_on_terminal};
 pub use storage::{Storage, StorageError};

@@ -69,12 +69,19 @@ impl<F: FnMut(Event)> Course<'_, F> {
     }
 }
 
-/// Why `board` needs no further move, seen at the start of a turn: the player to move cannot
-/// move (RULES A.1.5 a), or the stores decide the game (b, c).
+/// Why `board` needs no further move, seen at the start of a turn, in the order of RULES A.1.5:
+/// the row of the player to move is empty, the stores decide the game, or (where not every move
+/// is allowed to a player who has seeds) none of them is legal.
 pub(super) fn settled(rules: &Ruleset, board: &Board) -> Option<EndReason> {
-    if board.row(board.mover) == 0 || (rules.starving != Starving::Forbidden && legal_mask(rules, board) == 0) {
+    if board.row(board.mover) == 0 {
         return Some(EndReason::NoMove);
     }
+    let stuck = || rules.starving != Starving::Forbidden && legal_mask(rules, board) == 0;
+    decided(rules, board).or_else(|| stuck().then_some(EndReason::NoMove))
+}
+
+/// Whether the stores decide the game.
+fn decided(rules: &Ruleset, board: &Board) -> Option<EndReason> {
     if rules.majority == Majority::PlaysOn {
         return None;
     }
@@ -113,4 +120,119 @@ fn shares(rules: &Ruleset, board: &Board) -> [PitCounts; 2] {
         }
     }
     shares
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{abapa, after, at, oware, oware_with, play};
+    use super::super::{EndReason, Player, Ruleset};
+    use super::Majority;
+    use std::sync::Arc;
+
+    fn reason(rules: Arc<Ruleset>, text: &str, letters: &str) -> Option<EndReason> {
+        let mut position = at(rules, text);
+        play(&mut position, letters);
+        position.board().over
+    }
+
+    const WALK: &str = "0-1-0-0-1-0-0-0-0-1-0-0-22-23-S";
+    const ROUND: &str = "EdFeBaCbDfAc";
+
+    #[test]
+    fn an_empty_row_ends_the_game_and_the_one_who_just_moved_takes_the_rest() {
+        let text = "1-1-0-0-0-0-0-0-0-0-0-0-23-23-S";
+        assert_eq!(after(oware(), text, "A"), "0-0-0-0-0-0-0-0-0-0-0-0-25-23-N");
+        assert_eq!(reason(oware(), text, "A"), Some(EndReason::NoMove));
+    }
+
+    #[test]
+    fn an_empty_row_comes_before_the_majority() {
+        let text = "0-0-0-0-0-14-0-0-0-0-0-0-19-15-S";
+        assert_eq!(after(oware(), text, "F"), "0-0-0-0-0-0-0-0-0-0-0-0-33-15-N");
+        assert_eq!(reason(oware(), text, "F"), Some(EndReason::NoMove));
+    }
+
+    #[test]
+    fn more_than_half_ends_the_game_and_the_rest_stays() {
+        let text = "0-0-0-0-0-1-1-0-0-0-0-5-23-18-S";
+        assert_eq!(after(oware(), text, "F"), "0-0-0-0-0-0-0-0-0-0-0-5-25-18-N");
+        assert_eq!(reason(oware(), text, "F"), Some(EndReason::Majority));
+    }
+
+    #[test]
+    fn more_than_half_comes_before_a_player_who_cannot_feed() {
+        let text = "0-0-0-0-0-1-1-0-1-1-0-0-24-20-S";
+        assert_eq!(after(abapa(), text, "F"), "0-0-0-0-0-0-0-0-1-1-0-0-26-20-N");
+    }
+
+    #[test]
+    fn more_than_half_plays_on_where_that_is_the_rule() {
+        let mut rules = Ruleset::clone(&oware());
+        rules.majority = Majority::PlaysOn;
+        assert_eq!(reason(Arc::new(rules), "0-0-0-0-0-1-1-0-0-0-0-5-23-18-S", "F"), None);
+    }
+
+    #[test]
+    fn half_each_is_a_draw() {
+        let text = "0-0-0-0-0-1-1-0-0-0-0-1-22-24-S";
+        assert_eq!(reason(oware(), text, "F"), Some(EndReason::Level));
+        let mut position = at(oware(), text);
+        play(&mut position, "F");
+        assert_eq!(position.outcome().and_then(|outcome| outcome.winner), None);
+    }
+
+    #[test]
+    fn whoever_cannot_feed_ends_the_game_by_the_tournament_rules_and_each_keeps_the_own_row() {
+        let text = "0-0-0-0-0-3-0-1-0-0-0-0-22-22-S";
+        assert_eq!(after(abapa(), text, "F"), "0-0-0-0-0-0-0-0-0-0-0-0-22-26-N");
+        assert_eq!(after(oware(), text, "F"), "0-0-0-0-0-0-1-2-1-0-0-0-22-22-N", "a move is left to play");
+    }
+
+    #[test]
+    fn the_first_repetition_shares_the_rest_and_an_odd_seed_stays_with_the_mover() {
+        assert_eq!(after(oware(), WALK, ROUND), "0-1-0-0-0-0-0-0-0-0-0-0-23-24-S");
+        assert_eq!(reason(oware(), WALK, ROUND), Some(EndReason::Cycle));
+    }
+
+    #[test]
+    fn a_repetition_can_leave_each_the_own_row() {
+        assert_eq!(after(oware_with("cycle", "own"), WALK, ROUND), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S");
+    }
+
+    #[test]
+    fn a_repetition_can_wait_for_the_third_time() {
+        let third = || oware_with("cycle", "third");
+        assert_eq!(reason(third(), WALK, ROUND), None);
+        assert_eq!(reason(third(), WALK, &ROUND.repeat(2)), Some(EndReason::Cycle));
+    }
+
+    #[test]
+    fn a_share_takes_from_across_what_the_own_row_lacks() {
+        let position = at(oware(), "5-0-0-0-0-0-1-0-0-0-0-0-20-20-S");
+        let [south, north] = super::shares(position.rules(), position.board());
+        assert_eq!(south.pits().map(|(pit, n)| (pit.0, n)).collect::<Vec<_>>(), [(0, 3)]);
+        assert_eq!(north.pits().map(|(pit, n)| (pit.0, n)).collect::<Vec<_>>(), [(0, 2), (6, 1)]);
+    }
+
+    #[test]
+    fn a_position_that_is_already_decided_is_over() {
+        let over = |text| at(oware(), text).board().over;
+        assert_eq!(over("0-0-0-0-0-0-4-4-4-4-4-4-0-0-S"), Some(EndReason::NoMove));
+        assert_eq!(over("1-0-0-0-0-0-0-0-0-0-0-4-25-18-S"), Some(EndReason::Majority));
+        assert_eq!(over("1-0-0-0-0-0-0-0-0-0-0-1-23-23-S"), None);
+    }
+
+    #[test]
+    fn three_seeds_a_pit_are_won_by_nineteen() {
+        let text = "0-0-0-0-0-1-1-0-0-0-0-5-17-12-S";
+        assert_eq!(reason(oware_with("seeds", "3"), text, "F"), Some(EndReason::Majority));
+        assert_eq!(at(oware_with("seeds", "3"), text).rules().majority_seeds(), 19);
+    }
+
+    #[test]
+    fn the_winner_is_who_has_most() {
+        let mut position = at(oware(), "0-0-0-0-0-1-1-0-0-0-0-5-23-18-S");
+        play(&mut position, "F");
+        assert_eq!(position.outcome().and_then(|outcome| outcome.winner), Some(Player::SOUTH));
+    }
 }

@@ -122,3 +122,70 @@ fn starves(rules: &Ruleset, board: &Board, mv: Move) -> bool {
     course.capture(last);
     after.row(other) == 0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{abapa, at, legal, oware, oware_with};
+    use super::super::{IllegalMove, Move, PitId};
+    use super::Direction;
+
+    const SLAM: &str = "3-2-6-10-0-2-1-1-0-0-0-0-3-20-S";
+    const HUNGRY: &str = "1-0-0-0-2-1-0-0-0-0-0-0-22-22-S";
+
+    #[test]
+    fn grand_slam_is_illegal_while_another_move_feeds() {
+        assert_eq!(legal(&at(oware(), SLAM)), "ABCD");
+        assert_eq!(at(oware(), SLAM).check(Move::forward(5)), Err(IllegalMove::Starves { pit: PitId(5) }));
+    }
+
+    #[test]
+    fn grand_slam_is_legal_where_it_takes_nothing_or_is_allowed() {
+        assert_eq!(legal(&at(abapa(), SLAM)), "ABCDF");
+        assert_eq!(legal(&at(oware_with("starve", "legal"), SLAM)), "ABCDF");
+    }
+
+    #[test]
+    fn forced_grand_slam_is_legal() {
+        assert_eq!(legal(&at(oware(), "0-0-0-0-0-2-1-1-0-0-0-0-20-24-S")), "F");
+    }
+
+    #[test]
+    fn an_empty_row_must_be_fed() {
+        for rules in [oware(), abapa(), oware_with("starve", "legal")] {
+            assert_eq!(legal(&at(rules.clone(), HUNGRY)), "EF");
+            assert_eq!(at(rules, HUNGRY).check(Move::forward(0)), Err(IllegalMove::MustFeed { pit: PitId(0) }));
+        }
+    }
+
+    #[test]
+    fn any_move_is_legal_when_none_feeds() {
+        assert_eq!(legal(&at(oware(), "1-1-0-0-0-0-0-0-0-0-0-0-23-23-S")), "AB");
+    }
+
+    #[test]
+    fn no_move_is_legal_when_none_feeds_by_the_tournament_rules() {
+        let position = at(abapa(), "1-1-0-0-0-0-0-0-0-0-0-0-23-23-S");
+        assert_eq!(legal(&position), "");
+        assert_eq!(position.check(Move::forward(0)), Err(IllegalMove::Over));
+    }
+
+    #[test]
+    fn feeding_with_a_pile_that_takes_it_all_back_is_starving() {
+        // F's 13 seeds reach every pit of North's row, and the last ones take all of it again.
+        let text = "1-0-0-0-1-17-0-0-0-0-0-0-14-15-S";
+        assert_eq!(legal(&at(abapa(), text)), "F");
+        assert_eq!(legal(&at(oware(), text)), "AEF", "no move feeds, so every one is legal");
+    }
+
+    #[test]
+    fn other_peoples_pits_empty_pits_and_no_pits_are_refused_by_name() {
+        let position = at(oware(), "0-4-4-4-4-4-4-4-4-4-4-4-0-4-S");
+        let refused = |pit| position.check(Move::forward(pit));
+        assert_eq!(refused(0), Err(IllegalMove::Empty { pit: PitId(0) }));
+        assert_eq!(refused(6), Err(IllegalMove::NotYours { pit: PitId(6) }));
+        assert_eq!(refused(12), Err(IllegalMove::NoSuchPit { pit: PitId(12) }));
+        assert_eq!(refused(255), Err(IllegalMove::NoSuchPit { pit: PitId(255) }));
+        let backward = Move { pit: PitId(1), direction: Direction::Backward };
+        assert_eq!(position.check(backward), Err(IllegalMove::Direction));
+    }
+}

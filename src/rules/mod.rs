@@ -20,6 +20,8 @@ mod perft;
 mod position;
 mod ruleset;
 mod sowing;
+#[cfg(test)]
+mod testing;
 
 pub use board::{Board, BoardKey, MAX_PITS, MAX_PLAYERS, Pieces, PitCounts};
 pub use event::{EndReason, Event, StopReason};
@@ -29,8 +31,8 @@ pub(crate) use legality::legal_moves;
 pub use notation::{MAX_COUNT, NotationError};
 pub use options::{OptionError, OptionSpec};
 pub use perft::perft;
-pub use position::{Outcome, Position};
 pub(crate) use position::play_on_board;
+pub use position::{Outcome, Position};
 pub use ruleset::{
     BoardSpec, Capture, Choice, Majority, Origin, Relay, Repetition, Ruleset, RulesetError, Sowing, Starving, Stores,
     Turning,

@@ -111,3 +111,44 @@ fn count(field: &str, place: usize) -> Result<u16, NotationError> {
     let number = field.parse::<u16>().ok().filter(|n| digits && *n <= MAX_COUNT);
     number.ok_or_else(|| NotationError::Count { place, text: field.to_owned() })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::oware;
+    use super::*;
+
+    fn error(text: &str) -> String {
+        Position::from_text(oware(), text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_text_of_another_length_is_refused() {
+        assert_eq!(error("4-4-S"), "expected 15 fields between the dashes, found 3");
+        assert_eq!(error(""), "expected 15 fields between the dashes, found 1");
+    }
+
+    #[test]
+    fn a_count_that_is_none_is_named() {
+        for bad in ["x", "", "+4", "1001", "99999999", "４"] {
+            let text = format!("4-4-{bad}-4-4-4-4-4-4-4-4-4-0-0-S");
+            assert_eq!(error(&text), format!("field 3 is {bad:?}, but must be a number from 0 to 1000"));
+        }
+    }
+
+    #[test]
+    fn a_side_that_is_none_is_named() {
+        assert_eq!(error("4-4-4-4-4-4-4-4-4-4-4-4-0-0-s"), "the side to move is \"s\", but must be S or N");
+    }
+
+    #[test]
+    fn letters_name_the_pits_of_both_rows() {
+        let rules = oware();
+        for (letter, pit) in ["A", "F", "a", "f"].into_iter().zip([0, 5, 6, 11]) {
+            assert_eq!(Move::from_text(&rules, letter), Ok(Move::forward(pit)));
+            assert_eq!(Move::forward(pit).to_text(&rules), letter);
+        }
+        for bad in ["", "G", "g", "AA", "1", "é", "@", "["] {
+            assert!(Move::from_text(&rules, bad).is_err(), "{bad:?}");
+        }
+    }
+}

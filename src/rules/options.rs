@@ -93,3 +93,38 @@ impl Ruleset {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{abapa, oware};
+    use super::*;
+
+    #[test]
+    fn the_first_value_is_the_games_own() {
+        for spec in Ruleset::options() {
+            assert_eq!(oware().option(spec.name), Some(spec.values[0]));
+        }
+    }
+
+    #[test]
+    fn every_value_can_be_set_and_read() {
+        let mut rules = Ruleset::clone(&abapa());
+        for spec in Ruleset::options() {
+            for value in spec.values {
+                rules.set_option(spec.name, value).unwrap();
+                assert_eq!(rules.option(spec.name), Some(*value));
+            }
+        }
+    }
+
+    #[test]
+    fn a_wrong_option_is_named_and_changes_nothing() {
+        let mut rules = Ruleset::clone(&oware());
+        let wrong_name = rules.set_option("colour", "red").unwrap_err().to_string();
+        let wrong_value = rules.set_option("starve", "never").unwrap_err().to_string();
+        assert_eq!(wrong_name, "oware has no option \"colour\"");
+        assert_eq!(wrong_value, "option \"starve\" cannot be \"never\"; it may be seed, no_capture, legal");
+        assert_eq!(rules, *oware());
+        assert_eq!(rules.option("colour"), None);
+    }
+}

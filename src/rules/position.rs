@@ -114,3 +114,29 @@ fn leader(rules: &Ruleset, board: &Board) -> Option<Player> {
     let first = leaders.next();
     if leaders.next().is_some() { None } else { first }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{at, oware, play};
+    use super::super::{IllegalMove, Move, PitId};
+
+    #[test]
+    fn a_capture_forgets_the_positions_before_it() {
+        let mut position = at(oware(), "4-0-0-0-1-2-1-5-4-4-4-4-5-5-S");
+        play(&mut position, "Ea");
+        assert_eq!(position.history().len(), 3);
+        play(&mut position, "A");
+        assert_eq!(position.history().len(), 4, "nothing was taken");
+        let mut position = at(oware(), "0-0-0-0-0-1-1-5-4-4-4-4-5-5-S");
+        play(&mut position, "F");
+        assert_eq!(position.history(), [position.board().key()]);
+    }
+
+    #[test]
+    fn a_refused_move_changes_nothing() {
+        let mut position = at(oware(), "0-4-4-4-4-4-4-4-4-4-4-4-0-4-S");
+        let before = position.clone();
+        assert_eq!(position.play(Move::forward(0)), Err(IllegalMove::Empty { pit: PitId(0) }));
+        assert_eq!(position, before);
+    }
+}

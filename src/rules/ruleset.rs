@@ -281,3 +281,61 @@ impl Ruleset {
         self.total_seeds() / 2 + 1
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{abapa, oware};
+    use super::*;
+
+    const OWARE: &str = include_str!("../../assets/rulesets/oware.ruleset.ron");
+
+    fn error(from: &str, to: &str) -> String {
+        assert!(OWARE.contains(from));
+        Ruleset::from_ron(&OWARE.replacen(from, to, 1), "mine.ron").unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_wrong_file_is_named_with_the_place() {
+        let wrong = error("relay: None", "relay: Never");
+        assert!(wrong.starts_with("mine.ron, line 7, column ") && wrong.contains("Never"), "{wrong}");
+        assert!(error("relay: None,", "relay: None, lamps: 3,").contains("lamps"));
+        assert!(error("    majority: Ends,\n", "").contains("majority"));
+    }
+
+    #[test]
+    fn a_value_out_of_range_is_named_with_its_range() {
+        assert_eq!(error("pits: 6", "pits: 9"), "mine.ron: board.pits is 9, but must be 3 to 8");
+        assert_eq!(error("seeds: 4", "seeds: 0"), "mine.ron: board.seeds is 0, but must be 1 to 12");
+        assert_eq!(error("players: 2", "players: 5"), "mine.ron: board.players is 5, but must be 2 to 4");
+    }
+
+    #[test]
+    fn knobs_that_do_not_go_together_are_named() {
+        for (from, to, knob) in [
+            ("players: 2", "players: 3", "board.players"),
+            ("stores: Beside", "stores: InRing", "board.stores"),
+            ("relay: None", "relay: FromLanding", "relay"),
+            ("direction: Fixed", "direction: Player", "sowing.direction"),
+            ("capture: TwosAndThrees", "capture: Fours", "capture"),
+        ] {
+            assert!(error(from, to).starts_with(&format!("mine.ron: {knob}: ")), "{knob}");
+        }
+    }
+
+    #[test]
+    fn abapa_is_oware_but_for_slams_and_repetition() {
+        let mut rules = Ruleset::clone(&oware());
+        rules.starving = Starving::NoCapture;
+        rules.repetition = Repetition::OwnRows;
+        (rules.id, rules.base) = (RulesetId("oware-abapa".to_owned()), Some(RulesetId("oware".to_owned())));
+        assert_eq!(rules, *abapa());
+    }
+
+    #[test]
+    fn the_ring_closes_and_the_rows_follow_each_other() {
+        let rules = oware();
+        assert_eq!((rules.ring_len(), rules.after(PitId(11)), rules.before(PitId(0))), (12, PitId(0), PitId(11)));
+        assert!(rules.first_row(Player::NORTH).eq((6..12).map(PitId)));
+        assert!(rules.ring().all(|pit| rules.first_owner(pit) == Some(Player(pit.0 / 6))));
+    }
+}

@@ -46,3 +46,42 @@ pub(super) fn leaves_own_row(rules: &Ruleset, board: &Board, mv: Move) -> bool {
     }
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{after, oware};
+    use super::super::{Origin, Ruleset};
+    use std::sync::Arc;
+
+    #[test]
+    fn seeds_fall_one_by_one_into_the_pits_that_follow() {
+        let text = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+        assert_eq!(after(oware(), text, "E"), "4-4-4-4-0-5-5-5-5-4-4-4-0-0-N");
+    }
+
+    #[test]
+    fn stores_are_never_sown() {
+        let text = "0-0-0-0-0-3-0-0-0-0-0-3-20-22-N";
+        assert_eq!(after(oware(), text, "f"), "1-1-1-0-0-3-0-0-0-0-0-0-20-22-S");
+    }
+
+    #[test]
+    fn the_origin_is_passed_over_on_the_first_lap() {
+        let text = "12-0-0-0-0-0-0-0-0-0-0-1-10-10-S";
+        assert_eq!(after(oware(), text, "A"), "0-2-1-1-1-1-1-1-1-1-1-2-10-10-N");
+    }
+
+    #[test]
+    fn the_origin_is_passed_over_on_every_lap() {
+        let text = "34-0-0-0-0-0-0-0-0-0-0-1-5-5-S";
+        assert_eq!(after(oware(), text, "A"), "0-4-3-3-3-3-3-3-3-3-3-4-5-5-N");
+    }
+
+    #[test]
+    fn an_origin_that_is_sown_receives_its_seed() {
+        let mut rules = Ruleset::clone(&oware());
+        rules.sowing.origin = Origin::Sown;
+        let text = "12-0-0-0-0-0-0-0-0-0-0-1-10-10-S";
+        assert_eq!(after(Arc::new(rules), text, "A"), "1-1-1-1-1-1-1-1-1-1-1-2-10-10-N");
+    }
+}

@@ -65,10 +65,7 @@ fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial
     };
     // The colours are those of the mesh.
     let quiet = materials.add(StandardMaterial { perceptual_roughness: 0.75, reflectance: 0.3, ..default() });
-    commands.insert_resource(Looks {
-        top: [materials.add(top), quiet.clone()],
-        sides: [materials.add(sides), quiet],
-    });
+    commands.insert_resource(Looks { top: [materials.add(top), quiet.clone()], sides: [materials.add(sides), quiet] });
 }
 
 /// A board for the table that was laid.
@@ -108,12 +105,7 @@ fn quiet(surface: &Surface) -> Mesh {
     surface.mesh().with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, surface.corners.iter().map(tint).collect::<Vec<_>>())
 }
 
-fn dress(
-    mut commands: Commands,
-    looks: Res<Looks>,
-    settings: Res<Settings>,
-    wood: Query<(Entity, &Wood, &Shapes)>,
-) {
+fn dress(mut commands: Commands, looks: Res<Looks>, settings: Res<Settings>, wood: Query<(Entity, &Wood, &Shapes)>) {
     for (entity, part, shapes) in &wood {
         let high = settings.high_contrast;
         commands.entity(entity).insert((looks.of(*part, high), shapes.of(high)));

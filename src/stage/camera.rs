@@ -153,4 +153,3 @@ fn anchor(layout: &TableLayout, hollow: &Hollow, on_screen: impl Fn(Vec3) -> Opt
         radius: middle.distance(edge),
     })
 }
-

@@ -44,12 +44,7 @@ pub fn light(images: &mut Assets<Image>, sun: Vec3, intensity: f32) -> Environme
         let roughness = level as f32 / (LEVELS - 1) as f32;
         surroundings.seen(way, roughness * roughness)
     });
-    EnvironmentMapLight {
-        diffuse_map: images.add(dull),
-        specular_map: images.add(sharp),
-        intensity,
-        ..default()
-    }
+    EnvironmentMapLight { diffuse_map: images.add(dull), specular_map: images.add(sharp), intensity, ..default() }
 }
 
 impl Surroundings {

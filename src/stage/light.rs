@@ -88,7 +88,8 @@ fn fit_shadow(
     let margin = SHADOW_MARGIN * UNIT;
     let minimum_distance = (near - margin).max(0.5);
     let maximum_distance = (far + margin).max(minimum_distance + 1.0);
-    let fitted = CascadeShadowConfigBuilder { num_cascades: 1, minimum_distance, maximum_distance, ..default() }.build();
+    let fitted =
+        CascadeShadowConfigBuilder { num_cascades: 1, minimum_distance, maximum_distance, ..default() }.build();
     if shadow.bounds != fitted.bounds || shadow.minimum_distance != fitted.minimum_distance {
         **shadow = fitted;
     }

@@ -141,13 +141,7 @@ fn shared(
 
 /// Paint that the light does not change.
 pub(super) fn flat(colour: Color) -> StandardMaterial {
-    StandardMaterial {
-        base_color: colour,
-        unlit: true,
-        alpha_mode: AlphaMode::Blend,
-        cull_mode: None,
-        ..default()
-    }
+    StandardMaterial { base_color: colour, unlit: true, alpha_mode: AlphaMode::Blend, cull_mode: None, ..default() }
 }
 
 /// What decides which marks are true.
@@ -164,11 +158,7 @@ struct Facts<'w> {
     shake: Res<'w, Shake>,
 }
 
-fn show(
-    facts: Facts,
-    table: Option<Res<Table>>,
-    mut marks: Query<(&Mark, &mut Visibility, &mut Transform)>,
-) {
+fn show(facts: Facts, table: Option<Res<Table>>, mut marks: Query<(&Mark, &mut Visibility, &mut Transform)>) {
     let Some(table) = table else { return };
     for (mark, mut visibility, mut transform) in &mut marks {
         let seen = if facts.true_now(*mark) { Visibility::Inherited } else { Visibility::Hidden };
@@ -194,7 +184,9 @@ impl Facts<'_> {
             Sign::Landing => self.foreseen(|o| o.last != Some(pit) && o.sown.iter().any(|(p, _)| *p == pit)),
             Sign::Last => self.foreseen(|o| o.last == Some(pit)),
             Sign::Prey => self.foreseen(|o| o.captures.iter().any(|(p, _)| *p == pit)),
-            Sign::LastSeed => self.shown.last == Some(pit) && !self.shown.captured.contains(&pit) && self.looking_back(),
+            Sign::LastSeed => {
+                self.shown.last == Some(pit) && !self.shown.captured.contains(&pit) && self.looking_back()
+            }
             Sign::Captured => self.shown.captured.contains(&pit) && self.looking_back(),
             Sign::Refused => self.shake.progress(pit).is_some() || pointed && self.refused(),
         }

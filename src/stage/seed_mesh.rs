@@ -31,7 +31,8 @@ pub fn seed(look: usize, yellow: bool) -> Mesh {
         }
     }
     let tone = if yellow { YELLOW } else { TONES[look * 3 % TONES.len()] };
-    let colour = (Color::srgb_u8((tone >> 16) as u8, (tone >> 8) as u8, tone as u8).to_linear() * (1.0 / PICTURE)).to_f32_array();
+    let colour = (Color::srgb_u8((tone >> 16) as u8, (tone >> 8) as u8, tone as u8).to_linear() * (1.0 / PICTURE))
+        .to_f32_array();
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, vec![colour; positions.len()])
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
@@ -67,7 +68,8 @@ impl Shape {
         let (turn, tilt) = (uv.x * TAU, uv.y * PI);
         let way = Vec3::new(tilt.cos(), tilt.sin() * turn.cos(), tilt.sin() * turn.sin());
         let p = self.phase;
-        let dents = (way.x * 3.1 + p).sin() * (way.y * 2.7 - p).cos() + (way.z * 3.7 + 2.0 * p).sin() * (way.x * 2.3).cos();
+        let dents =
+            (way.x * 3.1 + p).sin() * (way.y * 2.7 - p).cos() + (way.z * 3.7 + 2.0 * p).sin() * (way.x * 2.3).cos();
         // A little pressed in where the hilum is.
         let hilum = 0.02 * (-(1.0 - way.x) * 40.0).exp();
         way * self.axes * (1.0 - 0.006 * (1.0 + dents / 2.0) - hilum)

@@ -46,10 +46,8 @@ fn prepare(
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut pictures: Pictures,
 ) {
-    let skin = StandardMaterial {
-        base_color_texture: Some(pictures.load("textures/seed.png", Picture::Colour)),
-        ..glossy()
-    };
+    let skin =
+        StandardMaterial { base_color_texture: Some(pictures.load("textures/seed.png", Picture::Colour)), ..glossy() };
     commands.insert_resource(SeedLooks {
         grey: (0..LOOKS).map(|look| meshes.add(seed(look, false))).collect(),
         yellow: (0..LOOKS).map(|look| meshes.add(seed(look, true))).collect(),
@@ -141,10 +139,6 @@ fn shaken(pose: &Pose, shake: &Shake) -> Vec3 {
 
 impl Placement {
     fn transform(&self) -> Transform {
-        Transform {
-            translation: units(self.position),
-            rotation: self.rotation,
-            scale: Vec3::splat(self.scale),
-        }
+        Transform { translation: units(self.position), rotation: self.rotation, scale: Vec3::splat(self.scale) }
     }
 }

@@ -1,9 +1,8 @@
 //! The baked pictures: how they are read, repeated and made smaller.
 
+use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
-use bevy::image::{
-    ImageAddressMode, ImageFilterMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor,
-};
+use bevy::image::{ImageAddressMode, ImageFilterMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 
@@ -86,6 +85,8 @@ fn add_smaller(image: &mut Image) {
         levels += 1;
     }
     image.texture_descriptor.mip_level_count = levels;
+    // From here on only the graphics device needs it.
+    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
 }
 
 /// Four texels become one; colours are mixed as light.
@@ -111,12 +112,24 @@ fn halved(data: &[u8], width: usize, height: usize, srgb: bool) -> Vec<u8> {
 fn decoded(srgb: bool) -> [f32; 256] {
     std::array::from_fn(|i| {
         let c = i as f32 / 255.0;
-        if !srgb { c } else if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+        if !srgb {
+            c
+        } else if c <= 0.04045 {
+            c / 12.92
+        } else {
+            ((c + 0.055) / 1.055).powf(2.4)
+        }
     })
 }
 
 fn encoded(c: f32, srgb: bool) -> u8 {
-    let c = if !srgb { c } else if c <= 0.003_130_8 { c * 12.92 } else { 1.055 * c.powf(1.0 / 2.4) - 0.055 };
+    let c = if !srgb {
+        c
+    } else if c <= 0.003_130_8 {
+        c * 12.92
+    } else {
+        1.055 * c.powf(1.0 / 2.4) - 0.055
+    };
     (c * 255.0).round() as u8
 }
 

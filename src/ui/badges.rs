@@ -114,14 +114,16 @@ pub(super) fn within(rect: Rect, bounds: Rect) -> Rect {
 mod tests {
     use super::*;
     use crate::layout::{Insets, TableLayout, View};
-    use crate::rules::{Place, Ruleset};
+    use crate::rules::Ruleset;
     use bevy::math::Vec3;
 
-    /// Where the real board's labels are on a screen with strips at its top and bottom.
-    fn wishes(screen: Vec2, text: f32, pitch: f32) -> (Vec<Wish>, Rect) {
+    fn table() -> TableLayout {
         let file = "assets/rulesets/oware.ruleset.ron";
-        let rules = Ruleset::from_ron(&std::fs::read_to_string(file).unwrap(), file).unwrap();
-        let layout = TableLayout::new(&rules);
+        TableLayout::new(&Ruleset::from_ron(&std::fs::read_to_string(file).unwrap(), file).unwrap())
+    }
+
+    /// Where the real board's labels are on a screen with strips at its top and bottom.
+    fn wishes(layout: &TableLayout, screen: Vec2, text: f32, pitch: f32) -> (Vec<Wish>, Rect) {
         let insets = Insets { top: 60.0 + 20.0 * text, bottom: 120.0 + 40.0 * text, left: 0.0, right: 0.0 };
         let fov = 30f32.to_radians();
         let mut view = View { pitch: pitch.to_radians(), yaw: 0.0, turn: 0.0, fov, size: screen, insets };
@@ -136,9 +138,8 @@ mod tests {
             let flat = Vec2::new(p.dot(right), -p.dot(up)) / (p.dot(forward) * half);
             screen * 0.5 + flat * screen.y * 0.5
         };
-        let stores = rules.players().map(Place::Store);
-        let places = rules.ring().map(Place::Pit).chain(stores);
-        let wishes = places.map(|p| Wish { at: see(layout.label(p)), letters: 2 }).collect();
+        let wish = |place| Wish { at: see(layout.label(place)), letters: 2 };
+        let wishes = layout.hollows().iter().map(|hollow| wish(hollow.place)).collect();
         let bounds = Rect::new(4.0, insets.top + 4.0, screen.x - 4.0, screen.y - insets.bottom - 4.0);
         (wishes, bounds)
     }
@@ -155,10 +156,11 @@ mod tests {
 
     #[test]
     fn numbers_never_overlap_or_leave_the_free_part_of_the_screen() {
+        let layout = table();
         for screen in SCREENS {
             for text in [1.0, 1.5, 2.0] {
                 for pitch in [52.0, 70.0, 88.0] {
-                    let (wishes, bounds) = wishes(screen, text, pitch);
+                    let (wishes, bounds) = wishes(&layout, screen, text, pitch);
                     let arranged = arrange(&wishes, 24.0 * text, bounds);
                     assert_eq!(first_overlap(&arranged.plates), None, "{screen} {text} {pitch}");
                     let inside = |p: &Rect| bounds.inflate(0.01).union(*p) == bounds.inflate(0.01);
@@ -171,9 +173,10 @@ mod tests {
 
     #[test]
     fn figures_keep_their_full_size_on_everything_bigger_than_a_phone() {
+        let layout = table();
         for screen in &SCREENS[..5] {
             for text in [1.0, 2.0] {
-                let (wishes, bounds) = wishes(*screen, text, 60.0);
+                let (wishes, bounds) = wishes(&layout, *screen, text, 60.0);
                 let px = arrange(&wishes, 24.0 * text, bounds).px;
                 assert!(px >= 22.0 * text, "{screen} {text}: {px}");
             }

@@ -65,7 +65,8 @@ fn input(table: &mut Table, rng: &mut ChaCha8Rng) {
         _ => {
             if rng.random_bool(0.4) {
                 let north = if rng.random_bool(0.5) { PERSON } else { CHILD };
-                table.app.world_mut().write_message(new_game(table, north, rng.random()));
+                let start = new_game(table, north, rng.random());
+                table.app.world_mut().write_message(start);
             }
         }
     }

@@ -40,7 +40,9 @@ fn a_saved_game_reads_back_as_itself() {
 fn a_game_of_format_1_is_brought_up_to_date() {
     let rules = include_str!("../../assets/rulesets/oware.ruleset.ron");
     let rules: String = rules.lines().filter(|l| !l.starts_with("//")).collect();
-    let old = format!("(format: 1, rules: {rules}, south: Person, north: Computer(Club), starter: 1, moves: [8, 2], seed: 5)");
+    let old = format!(
+        "(format: 1, rules: {rules}, south: Person, north: Computer(Club), starter: 1, moves: [8, 2], seed: 5)"
+    );
     let game = SavedGame::from_text(&old).unwrap();
     assert_eq!(game.format, 2);
     assert_eq!(game.moves.len(), 2);
@@ -77,7 +79,11 @@ fn a_broken_file_is_kept_aside_and_the_game_goes_on() {
     let table = Table::at(folder.path());
     assert!(table.app.world().resource::<Unfinished>().0.is_none());
     let kept = |name: &str| folder.path().join(name).exists();
-    assert!(kept("game.ron-broken-1") || kept("game-broken-1.ron"), "{:?}", std::fs::read_dir(folder.path()).unwrap().collect::<Vec<_>>());
+    assert!(
+        kept("game.ron-broken-1") || kept("game-broken-1.ron"),
+        "{:?}",
+        std::fs::read_dir(folder.path()).unwrap().collect::<Vec<_>>()
+    );
     assert_eq!(table.app.world().resource::<Settings>().text_size, 1.0);
     let _ = Notice::Storage { what: String::new() };
 }
@@ -109,5 +115,5 @@ fn without_a_writable_folder_the_game_plays_on() {
     table.play(0);
     table.rest();
     assert_eq!(table.session().moves().len(), 1);
-    assert!(Storage::at(blocked.join("inside")).write("x", "y").is_err());
+    assert!(Storage::at(blocked.join("inside")).trouble().is_some(), "nothing can be kept, and nobody is told");
 }

@@ -4,9 +4,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use gieo::ai::Level;
-use gieo::app::{
-    Act, Actor, Deed, Disk, GameData, LoadingState, Playback, Screen, Seat, Session, StartGame, Who,
-};
+use gieo::app::{Act, Actor, Deed, Disk, GameData, LoadingState, Playback, Screen, Seat, Session, StartGame, Who};
 use gieo::platform::Storage;
 use gieo::rules::{Move, Player, RulesetId};
 use std::path::Path;

@@ -2,7 +2,7 @@
 
 use super::canvas::Grid;
 use super::dapple;
-use super::noise::{fbm, fbm_tiled, mix, random, sstep, srgb, value, value_tiled};
+use super::noise::{fbm, fbm_tiled, mix, random, srgb, sstep, value, value_tiled};
 use super::root::Root;
 use super::{Board, SUN, picture};
 use glam::{Vec2, Vec3};

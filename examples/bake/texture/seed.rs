@@ -2,7 +2,7 @@
 //! the seed's own tone is multiplied in.
 
 use super::canvas::Grid;
-use super::noise::{bump, fbm, sstep, srgb, value};
+use super::noise::{bump, fbm, srgb, sstep, value};
 use glam::{Vec2, Vec3};
 use std::f32::consts::{PI, TAU};
 use std::path::Path;

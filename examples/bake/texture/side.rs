@@ -1,9 +1,9 @@
 //! The pictures of the block's sides: colour and relief.
 
-use super::canvas::Grid;
-use super::noise::{bump, fbm, sstep, srgb, value};
-use super::wood::grain;
 use super::Board;
+use super::canvas::Grid;
+use super::noise::{bump, fbm, srgb, sstep, value};
+use super::wood::grain;
 use gieo::layout::{Block, Edge};
 use glam::Vec3;
 use std::path::Path;

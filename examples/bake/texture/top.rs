@@ -1,7 +1,7 @@
 //! The pictures of the carved top: colour, relief, and how rough and how shaded it is.
 
 use super::canvas::Grid;
-use super::noise::{bump, fbm, mix, sstep, srgb};
+use super::noise::{bump, fbm, mix, srgb, sstep};
 use super::wood::grain;
 use super::{Board, picture};
 use glam::{Vec2, Vec3};
@@ -71,11 +71,8 @@ fn skin(board: &Board, p: Vec2) -> Skin {
     let depth = -hollow;
     let y = hollow.min(board.edge_height(p));
     let at = Vec3::new(p.x, y, p.y);
-    let noise = Chance {
-        fine: fbm(at * 0.45, 2, 1),
-        middle: 1.6 * fbm(at * 0.06, 3, 2),
-        large: 1.6 * fbm(at * 0.008, 3, 3),
-    };
+    let noise =
+        Chance { fine: fbm(at * 0.45, 2, 1), middle: 1.6 * fbm(at * 0.06, 3, 2), large: 1.6 * fbm(at * 0.008, 3, 3) };
     let wood = grain(at);
     let mut skin = Skin { albedo: wood.albedo, rough: wood.rough, relief: wood.relief };
     skin.handle(&noise, depth);

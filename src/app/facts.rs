@@ -1,0 +1,71 @@
+//! What is asked of a game, and what is told of it.
+
+use super::Seat;
+use crate::choreography::Ledger;
+use crate::rules::{Event, Move, Outcome, Player, Position, Ruleset};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// A request: begin a game (or take one up again).
+#[derive(Message, Clone, Debug)]
+pub struct StartGame {
+    /// The opening position; its history starts there.
+    pub opening: Position,
+    /// Who sits where, in the order of the players.
+    pub seats: Vec<Seat>,
+    /// Moves already played.
+    pub moves: Vec<Move>,
+    /// What the computer's chances are drawn from.
+    pub seed: u64,
+    /// Whether it is the story's game, which is neither saved nor counted.
+    pub story: bool,
+}
+
+impl StartGame {
+    /// A fresh game of `rules`, opened by `starter`.
+    pub fn fresh(rules: Arc<Ruleset>, seats: Vec<Seat>, starter: Player, seed: u64) -> StartGame {
+        StartGame { opening: Position::start(rules, starter), seats, moves: Vec::new(), seed, story: false }
+    }
+}
+
+/// A fact: a move was played. The position is already final.
+#[derive(Message, Clone, Debug)]
+pub struct MovePlayed {
+    /// Which.
+    pub mv: Move,
+    /// By whom.
+    pub player: Player,
+    /// What happened, in order.
+    pub events: Vec<Event>,
+    /// Where the seeds lay before.
+    pub before: Ledger,
+}
+
+/// A fact: the position changed otherwise than by a move; nothing is to be re-enacted.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PositionReset {
+    /// Why.
+    pub cause: ResetCause,
+}
+
+/// Why a position changed otherwise than by a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ResetCause {
+    /// A game began.
+    Started,
+    /// A saved game was taken up again.
+    Resumed,
+    /// Moves were taken back.
+    Undone,
+    /// Moves taken back were played again.
+    Redone,
+    /// The story laid out another position.
+    Story,
+}
+
+/// A fact: the game is over (its last move may still be moving).
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameEnded {
+    /// How; the winner of a resigned game is the other player.
+    pub outcome: Outcome,
+}

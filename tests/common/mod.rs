@@ -1,0 +1,84 @@
+//! What several tests need: rulesets with options, and positions from numbers.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use gieo::rules::{Board, Event, Move, Pieces, Player, Position, Ruleset};
+use serde_json::Value;
+use std::sync::Arc;
+
+const OWARE: &str = include_str!("../../assets/rulesets/oware.ruleset.ron");
+const ABAPA: &str = include_str!("../../assets/rulesets/oware-abapa.ruleset.ron");
+
+pub fn oware() -> Arc<Ruleset> {
+    Arc::new(Ruleset::from_ron(OWARE, "oware").unwrap())
+}
+
+pub fn abapa() -> Arc<Ruleset> {
+    Arc::new(Ruleset::from_ron(ABAPA, "oware-abapa").unwrap())
+}
+
+/// Oware with some options set.
+pub fn oware_with(options: &[(&str, &str)]) -> Arc<Ruleset> {
+    let mut rules = Ruleset::clone(&oware());
+    for (name, value) in options {
+        rules.set_option(name, value).unwrap();
+    }
+    Arc::new(rules)
+}
+
+/// Oware in every combination of its options.
+pub fn every_oware() -> Vec<Arc<Ruleset>> {
+    let mut all = vec![vec![]];
+    for spec in Ruleset::options() {
+        let longer = |set: &Vec<(&'static str, &'static str)>| {
+            let set = set.clone();
+            spec.values.iter().map(move |value| [set.clone(), vec![(spec.name, *value)]].concat())
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    all.iter().map(|set| oware_with(set)).collect()
+}
+
+/// Oware by default and with each single option value that is not the default, and Abapa.
+pub fn each_option() -> Vec<Arc<Ruleset>> {
+    let specs = Ruleset::options().iter();
+    let single = specs.flat_map(|spec| spec.values.iter().skip(1).map(|value| oware_with(&[(spec.name, value)])));
+    [oware(), abapa()].into_iter().chain(single).collect()
+}
+
+/// A board of `rules` with these counts.
+pub fn board_of(rules: &Ruleset, pits: &[u16], stores: &[u16], mover: u8) -> Board {
+    let mut board = Board::start(rules, Player(mover));
+    assert_eq!((pits.len(), stores.len()), (rules.ring_len(), 2));
+    for (square, n) in board.pits.iter_mut().zip(pits) {
+        *square = Pieces::seeds(*n);
+    }
+    for (store, n) in board.stores.iter_mut().zip(stores) {
+        *store = Pieces::seeds(*n);
+    }
+    board
+}
+
+pub fn text(rules: &Arc<Ruleset>, text: &str) -> Position {
+    Position::from_text(rules.clone(), text).unwrap()
+}
+
+pub fn legal(position: &Position) -> Vec<u8> {
+    position.legal().map(|mv| mv.pit.0).collect()
+}
+
+pub fn play(position: &mut Position, pit: u8) -> Vec<Event> {
+    position.play(Move::forward(pit)).unwrap_or_else(|e| panic!("{}: {e}", position.to_text()))
+}
+
+pub fn pits(board: &Board) -> Vec<u16> {
+    board.pits[..12].iter().map(|p| p.dan).collect()
+}
+
+pub fn stores(board: &Board) -> Vec<u16> {
+    board.stores[..2].iter().map(|p| p.dan).collect()
+}
+
+/// An array of numbers of a record.
+pub fn numbers(value: &Value) -> Vec<u16> {
+    value.as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as u16).collect()
+}
