@@ -104,7 +104,7 @@ fn languages_node() -> Node {
 fn language_button(language: Language) -> impl Bundle {
     let node = Node {
         min_height: px(48),
-        padding: UiRect::axes(px(14), px(6)),
+        padding: UiRect::axes(px(10), px(6)),
         border: UiRect::all(px(2)),
         border_radius: BorderRadius::all(px(14)),
         align_items: AlignItems::Center,
@@ -151,7 +151,7 @@ fn side_node(wide: bool, text_size: f32) -> Node {
         position_type: PositionType::Absolute,
         left: px(0),
         top: px(0),
-        width: if wide { px(430.0 + 130.0 * (text_size - 1.0)) } else { percent(100) },
+        width: if wide { px(460.0 + 130.0 * (text_size - 1.0)) } else { percent(100) },
         max_width: percent(100),
         height: percent(100),
         padding: UiRect::axes(px(if wide { 48 } else { 28 }), px(20)),

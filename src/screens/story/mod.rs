@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (read_keys, tell, leave, point_camera)
             .chain()
-            .run_if(in_state(Screen::Story).and(resource_exists::<Telling>))
+            .run_if(in_state(Screen::Story).and_then(resource_exists::<Telling>))
             .in_set(GameSystems::Input),
     );
 }

@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (write, light_dots, keep_room, draw_curtain)
-            .run_if(in_state(Screen::Story).and(resource_exists::<Telling>))
+            .run_if(in_state(Screen::Story).and_then(resource_exists::<Telling>))
             .in_set(GameSystems::Present),
     );
 }
