@@ -6,6 +6,7 @@ use super::look::Look;
 use super::theme::GAP;
 use super::words::{Localized, Phrase};
 use crate::app::{Act, Actor, Deed, GameSystems, Hints, Overlay, Playback, Session, Settings, ShowAgain};
+use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
@@ -30,6 +31,7 @@ const WORDS_WIDTH: f32 = 980.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (enable, name_view, show_words).in_set(GameSystems::Present));
+    app.add_observer(on_any);
 }
 
 /// The bar with its six buttons.
@@ -57,6 +59,18 @@ pub(super) fn bar() -> impl Bundle {
 
 fn one(which: BarButton, icon: Icon, key: &'static str) -> impl Bundle {
     (which, bar_button(icon, key, BarWords))
+}
+
+/// Once a finger or the mouse has pressed a button of the bar, Enter and Space are the board's again.
+fn on_any(
+    pressed: On<Activate>,
+    bar: Query<(), With<BarButton>>,
+    visible: Res<InputFocusVisible>,
+    mut focus: ResMut<InputFocus>,
+) {
+    if !visible.0 && bar.contains(pressed.entity) {
+        focus.clear();
+    }
 }
 
 fn on_undo(_: On<Activate>, mut acts: MessageWriter<Act>) {

@@ -7,7 +7,6 @@ use super::told::Captions;
 use super::type_scale::TextRole;
 use crate::app::{Anchors, Focus, GameSystems, SafeArea, Screen, Session, Settings, Shown, TableSide};
 use crate::rules::Place;
-use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 
 /// Seconds for which a number that changed is lit.
@@ -230,22 +229,14 @@ fn show_hand(
     }
 }
 
-/// The pit that the keys have reached is outlined, and told to screen readers.
-fn outline(
-    focus: Res<Focus>,
-    settings: Res<Settings>,
-    mut input: ResMut<InputFocus>,
-    mut badges: Query<(Entity, &Badge, &mut Outline)>,
-) {
-    for (entity, badge, mut outline) in &mut badges {
+/// The pit that the keys have reached is outlined.
+fn outline(focus: Res<Focus>, settings: Res<Settings>, mut badges: Query<(&Badge, &mut Outline)>) {
+    for (badge, mut outline) in &mut badges {
         let reached = focus.by_keys && focus.pit.is_some_and(|pit| Place::Pit(pit) == badge.0);
         let tint = if reached { Tint::FocusOnTable } else { Tint::Clear };
         let color = tint.color(settings.high_contrast);
         if outline.color != color {
             outline.color = color;
-        }
-        if reached && focus.is_changed() && input.get() != Some(entity) {
-            input.set(entity, FocusCause::Navigated);
         }
     }
 }
