@@ -9,7 +9,7 @@ use std::f32::consts::TAU;
 /// Cells along each side of the mask.
 const CELLS: usize = 512;
 /// Leaves thrown, and how far their shadow is blurred, in mm: higher leaves, softer shadows.
-const LAYERS: [(u32, f32); 3] = [(2600, 12.0), (3600, 20.0), (3000, 30.0)];
+const LAYERS: [(u32, f32); 3] = [(1000, 11.0), (1300, 18.0), (1100, 28.0)];
 /// Half the length and half the width of a leaf, in mm.
 const LEAF: Vec2 = Vec2::new(40.0, 14.0);
 
@@ -62,6 +62,6 @@ fn square_to_sun(p: Vec2) -> Vec2 {
 /// How thickly leaves hang before the sun: thin over the board, thick around it.
 fn density(p: Vec2) -> f32 {
     let ragged = 0.15 * (p.x / 83.0 + 0.7).sin() + 0.13 * (p.y / 61.0 - p.x / 140.0).sin();
-    let away = ((p - Vec2::new(25.0, 0.0)) / Vec2::new(430.0, 210.0)).length() + ragged;
-    0.05 + 0.95 * sstep(0.85, 1.9, away)
+    let away = ((p - Vec2::new(25.0, 0.0)) / Vec2::new(450.0, 250.0)).length() + ragged;
+    0.07 + 0.75 * sstep(0.9, 2.3, away)
 }

@@ -106,9 +106,9 @@ impl Skin {
         self.relief -= 0.035 * (p.y * 0.55 + 0.9 * noise.large + 0.5 * noise.middle).sin().abs();
         let line = |across: Vec3, seed: u32| sstep(0.50, 0.68, fbm(flat * across, 2, seed).abs());
         let scratches = line(Vec3::new(0.02, 1.0, 0.7), 7) + line(Vec3::new(0.5, 1.0, 0.018), 8);
-        let dent = sstep(0.42, 0.56, fbm(flat * 0.16, 2, 9));
-        self.relief -= 0.05 * scratches + 0.45 * dent;
-        self.albedo *= 1.0 + 0.14 * scratches - 0.28 * dent;
+        let dent = sstep(0.46, 0.72, fbm(flat * 0.13, 1, 9)) * sstep(0.0, 0.4, noise.middle);
+        self.relief -= 0.05 * scratches + 0.40 * dent;
+        self.albedo *= 1.0 + 0.14 * scratches - 0.20 * dent;
     }
 
     /// The hollows are burnt dark and show the gouge; their scorch fades over the rim.
@@ -128,10 +128,12 @@ impl Skin {
         self.rough += 0.14 * burnt;
         let offset = p - hollow.centre;
         let angle = offset.y.atan2(offset.x);
-        let around = (angle * 9.0 + 0.9 * noise.middle + 0.12 * depth).sin().abs();
-        let share = mix(0.35, 1.0, (away.length() / hollow.radius()).min(1.0));
-        self.relief -= 0.34 * around * sstep(1.0, 6.0, depth) * share;
-        self.relief -= 0.11 * (depth * 0.8 + noise.middle).sin().abs() * sstep(2.0, 8.0, depth);
+        let share = mix(0.25, 1.0, (away.length() / hollow.radius()).min(1.0));
+        // Strokes of the gouge run down the wall, none as wide or as long as the next.
+        let swerve = 1.7 * fbm(Vec3::new(p.x, 0.0, p.y) * 0.09, 2, 17) + 0.35 * noise.middle;
+        let around = (angle * 7.0 + 2.2 * swerve + 0.05 * depth).sin().abs();
+        let down = (depth * 0.42 + 2.6 * swerve + 2.0 * (angle * 3.0).sin()).sin().abs();
+        self.relief -= sstep(1.0, 6.0, depth) * (0.34 * around * share + 0.16 * down);
     }
 
     /// Hands and sleeves have rubbed the convex edges pale and smooth.
