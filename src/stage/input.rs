@@ -26,7 +26,7 @@ pub(super) enum Target {
 /// double tap is no decision.
 const COOL_DOWN: f32 = 0.35;
 
-/// Seconds since an animation was last skipped.
+/// Seconds since an animation was last skipped, or a menu left.
 #[derive(Resource)]
 struct SinceSkip(f32);
 
@@ -39,11 +39,17 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(GameSystems::Input),
     );
     app.add_systems(Update, tick.in_set(GameSystems::Input));
+    // The tap that left a menu must not fall through to the board behind it.
+    app.add_systems(OnEnter(Screen::Play), cool_down).add_systems(OnEnter(Overlay::None), cool_down);
     app.add_observer(point_at).add_observer(point_away).add_observer(choose_pit);
 }
 
 fn tick(time: Res<Time>, mut since: ResMut<SinceSkip>) {
     since.0 += time.delta_secs();
+}
+
+fn cool_down(mut since: ResMut<SinceSkip>) {
+    since.0 = 0.0;
 }
 
 /// One invisible target a pit, and one for the table.
