@@ -4,7 +4,7 @@ use super::back::Overlays;
 use crate::app::{Act, Actor, Deed, GameSystems, Overlay, SafeArea, Screen, Session, StartGame, Who};
 use crate::platform;
 use crate::rules::{Outcome, Player, Position};
-use crate::ui::{Inked, Localized, Phrase, TextRole, Tint, button, heading, label, panel, quiet_button, row, who};
+use crate::ui::{Inked, Localized, Phrase, TextRole, Tint, button, heading, label, quiet_button, row, who, wide_panel};
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -25,7 +25,7 @@ fn show(session: Option<Res<Session>>, mut commands: Commands) {
     let Some(session) = session else { return };
     let Some(outcome) = session.position().outcome() else { return };
     commands.spawn(root(Sheet::Result)).with_children(|root| {
-        root.spawn(panel()).insert(sheet_node()).with_children(|sheet| {
+        root.spawn(wide_panel()).insert(sheet_node()).with_children(|sheet| {
             result(sheet, &session, outcome);
             sheet.spawn((row(), Pickable::IGNORE)).with_children(|row| buttons(row, session.can_undo()));
         });
@@ -50,8 +50,6 @@ fn root(sheet: Sheet) -> impl Bundle {
 /// Along the lower edge, over the HUD's bar.
 fn sheet_node() -> Node {
     Node {
-        width: percent(100),
-        max_width: px(860),
         max_height: percent(60),
         padding: UiRect::axes(px(20), px(12)),
         border: UiRect::all(px(2)),

@@ -52,7 +52,7 @@ pub use button::{bar_button, button, icon_button, quiet_button};
 pub use choice::{Choice, choice};
 pub use icon::Icon;
 pub use look::Look;
-pub use panel::{body, column, heading, label, panel, row, screen_root, scrim, small, title};
+pub use panel::{body, column, heading, label, panel, row, screen_root, scrim, small, title, wide_panel};
 pub use people::who;
 pub use slider::slider;
 pub use theme::{Edged, Fill, Inked, Tint};
@@ -74,6 +74,7 @@ pub fn plugin(app: &mut App) {
         type_scale::plugin,
         look::plugin,
         focus::plugin,
+        panel::plugin,
         scroll::plugin,
         toggle::plugin,
         slider::plugin,

@@ -23,7 +23,7 @@ fn full_screen() -> Node {
         position_type: PositionType::Absolute,
         width: percent(100),
         height: percent(100),
-        padding: UiRect::all(px(12)),
+        padding: UiRect::all(px(MARGIN)),
         row_gap: px(2.0 * GAP),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
@@ -32,12 +32,43 @@ fn full_screen() -> Node {
     }
 }
 
+/// How wide a panel is where there is room, in logical pixels. The width is always a number:
+/// with a share of the screen the layout would measure heights before it cuts the width, and
+/// rows that wrap would be cut off.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub(super) struct PanelWidth(f32);
+
+/// Room at both sides of a panel, in logical pixels.
+const MARGIN: f32 = 12.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, fit_panels.in_set(super::KitSystems));
+}
+
+fn fit_panels(windows: Query<&Window>, mut panels: Query<(&PanelWidth, &mut Node)>) {
+    let Some(room) = windows.iter().map(|w| w.width() - 2.0 * MARGIN).next() else { return };
+    for (wanted, mut node) in &mut panels {
+        let width = px(wanted.0.min(room).max(0.0));
+        if node.width != width {
+            node.width = width;
+        }
+    }
+}
+
 /// A sheet of warm paper with its children in a column. It is as wide as a line is easily read,
 /// and scrolls (wheel, finger, Page Up and Down) when the words are bigger than the screen.
 pub fn panel() -> impl Bundle {
+    panel_of(560.0)
+}
+
+/// The same for many buttons side by side.
+pub fn wide_panel() -> impl Bundle {
+    panel_of(740.0)
+}
+
+fn panel_of(width: f32) -> impl Bundle {
     let node = Node {
-        width: percent(100),
-        max_width: px(560),
+        width: px(width),
         max_height: percent(100),
         padding: UiRect::all(px(24)),
         border: UiRect::all(px(2)),
@@ -49,7 +80,7 @@ pub fn panel() -> impl Bundle {
         ..default()
     };
     let shadow = BoxShadow::new(Color::BLACK.with_alpha(0.35), px(0), px(6), px(0), px(24));
-    (node, Fill(Tint::Paper), Edged(Tint::Line), shadow, ScrollArea, DragScroll::default())
+    (PanelWidth(width), node, Fill(Tint::Paper), Edged(Tint::Line), shadow, ScrollArea, DragScroll::default())
 }
 
 /// Children side by side, wrapping where there is no room.

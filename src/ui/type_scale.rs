@@ -90,11 +90,18 @@ impl TextRole {
 
     /// Its face at a size of its own, in logical pixels.
     pub(super) fn font_at(self, px: f32) -> TextFont {
-        // Figures of one width do not dance while they count; Agbalumo's own hang below the line.
-        let features = FontFeatures::builder()
-            .enable(FontFeatureTag::TABULAR_FIGURES)
-            .enable(FontFeatureTag::LINING_FIGURES)
-            .build();
+        // Figures of one width do not dance while they count, but in words they would widen hyphens
+        // too; Agbalumo's own hang below the line.
+        let features = match self {
+            TextRole::Count | TextRole::Score => FontFeatures::from([FontFeatureTag::TABULAR_FIGURES]),
+            TextRole::Title
+            | TextRole::Heading
+            | TextRole::Body
+            | TextRole::Button
+            | TextRole::Label
+            | TextRole::Small
+            | TextRole::Symbol => FontFeatures::from([FontFeatureTag::LINING_FIGURES]),
+        };
         TextFont {
             font: FontSource::Handle(self.face()),
             font_size: FontSize::Px(px),

@@ -9,7 +9,7 @@ use crate::app::{GameData, GameSystems, Overlay, Screen, StartGame, Unfinished, 
 use crate::platform;
 use crate::rules::Player;
 use crate::ui::{
-    Inked, Localized, Phrase, TextRole, Tint, button, choice, column, heading, panel, quiet_button, row, scrim,
+    Inked, Localized, Phrase, TextRole, Tint, button, choice, column, heading, quiet_button, row, scrim, wide_panel,
 };
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
@@ -45,7 +45,7 @@ fn remember(unfinished: Res<Unfinished>, mut draft: ResMut<Draft>) {
 
 fn show(draft: Res<Draft>, data: Res<GameData>, mut commands: Commands) {
     commands.spawn((scrim(), DespawnOnExit(Overlay::NewGame))).with_children(|root| {
-        root.spawn(panel()).with_children(|sheet| {
+        root.spawn(wide_panel()).with_children(|sheet| {
             sheet.spawn(heading("new-title"));
             for player in [Player::SOUTH, Player::NORTH] {
                 seat(sheet, player, draft.who(player));
