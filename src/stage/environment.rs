@@ -62,7 +62,7 @@ impl Surroundings {
                 lobe(Vec3::new(0.35, 0.85, 0.25) - around * 0.1, [1.3, 1.4, 1.5], 28.0),
                 lobe(Vec3::new(-0.30, 0.80, 0.50), [1.6, 1.45, 1.2], 60.0),
                 // A sunlit wall behind South gives the near faces some light.
-                lobe(Vec3::new(0.15, 0.16, 0.97), [0.62, 0.42, 0.24], 3.0),
+                lobe(Vec3::new(0.15, 0.16, 0.97), [0.95, 0.68, 0.42], 3.0),
             ],
         }
     }

@@ -11,8 +11,8 @@ use bevy::prelude::*;
 const SUN_LUX: f32 = 13_500.0;
 const SKY_NITS: f32 = 1_150.0;
 /// The sun's colour by day and at dusk.
-const DAY: Color = Color::srgb(1.0, 0.885, 0.715);
-const DUSK: Color = Color::srgb(1.0, 0.60, 0.36);
+const DAY: Color = Color::srgb(1.0, 0.945, 0.80);
+const DUSK: Color = Color::srgb(1.0, 0.68, 0.44);
 /// Shares of the day's light that are left at dusk.
 const DUSK_SUN: f32 = 0.22;
 const DUSK_SKY: f32 = 0.40;
@@ -45,8 +45,8 @@ fn rise(mut commands: Commands) {
         color: DAY,
         illuminance: SUN_LUX,
         shadow_maps_enabled: true,
-        shadow_depth_bias: 0.012,
-        shadow_normal_bias: 0.9,
+        shadow_depth_bias: 0.02,
+        shadow_normal_bias: 1.3,
         ..default()
     };
     commands.spawn((Sun, sun, Transform::default().looking_to(-SUN, Vec3::Y)));

@@ -11,7 +11,10 @@ use bevy::prelude::*;
 
 /// How far from the board's edge the inlays lie, and their radius, in mm.
 const INSET: f32 = 11.5;
-const RADIUS: f32 = 2.7;
+const RADIUS: f32 = 3.6;
+/// The dark wood around an inlay, in mm, and its colour.
+const SETTING: f32 = 1.1;
+const EBONY: Color = Color::srgb_u8(0x1d, 0x12, 0x0b);
 /// Height of inlays and of the light over the wood, in mm.
 const FLOAT: f32 = 0.12;
 /// The light: from the edge inwards, in mm, and how strong.
@@ -52,12 +55,15 @@ fn inlay(
         let side = if player == Player::SOUTH { 1.0 } else { -1.0 };
         // South's inlays are round, North's square on their points.
         let points = if player == Player::SOUTH { 24 } else { 4 };
-        let lacquer = StandardMaterial { base_color: colour, perceptual_roughness: 0.35, ..default() };
-        commands.spawn((
-            Belonging::Inlay,
-            Mesh3d(meshes.add(spots(&between_pits(&table, side), points))),
-            MeshMaterial3d(materials.add(lacquer)),
-        ));
+        let middles = between_pits(&table, side);
+        for (radius, height, colour) in [(RADIUS + SETTING, FLOAT, EBONY), (RADIUS, 2.0 * FLOAT, colour)] {
+            let lacquer = StandardMaterial { base_color: colour, perceptual_roughness: 0.35, ..default() };
+            commands.spawn((
+                Belonging::Inlay,
+                Mesh3d(meshes.add(spots(&middles, points, radius, height))),
+                MeshMaterial3d(materials.add(lacquer)),
+            ));
+        }
         commands.spawn((
             Belonging::Glow(player),
             NotShadowReceiver,
@@ -79,14 +85,15 @@ fn between_pits(table: &Table, side: f32) -> Vec<Vec2> {
 }
 
 /// Small polygons lying on the wood.
-fn spots(middles: &[Vec2], points: u32) -> Mesh {
+fn spots(middles: &[Vec2], points: u32, radius: f32, height: f32) -> Mesh {
+    // A square on its point has to be wider than a circle to look as large.
+    let radius = if points == 4 { radius * 1.25 } else { radius };
     let (mut positions, mut indices) = (Vec::new(), Vec::new());
     for middle in middles {
         let first = positions.len() as u32;
-        let radius = if points == 4 { RADIUS * 1.25 } else { RADIUS };
         for k in 0..points {
             let p = *middle + Vec2::from_angle(k as f32 / points as f32 * std::f32::consts::TAU) * radius;
-            positions.push([p.x * UNIT, FLOAT * UNIT, p.y * UNIT]);
+            positions.push([p.x * UNIT, height * UNIT, p.y * UNIT]);
         }
         indices.extend((1..points - 1).flat_map(|k| [first, first + k + 1, first + k]));
     }

@@ -123,7 +123,7 @@ fn leaf_colour(q: Vec2, size: f32, leaf: u32) -> Vec3 {
     let old = random(leaf, 72);
     let vein = (-(q.y / 1.2).powi(2)).exp() + 0.4 * sstep(0.8, 1.0, ((q.x + 1.3 * q.y.abs()) * 0.6).sin());
     let fold = 1.0 + 0.28 * (q.y / (0.2 * size)).clamp(-1.0, 1.0);
-    srgb(0x7d5c38).lerp(srgb(0x6d6a34), old) * (1.0 + 0.22 * vein + 0.2 * value(flat(q) / 9.0, 73 + leaf)) * fold
+    srgb(0x7d5c38).lerp(srgb(0x6e5a33), old) * (1.0 + 0.22 * vein + 0.2 * value(flat(q) / 9.0, 73 + leaf)) * fold
 }
 
 /// Lays a small picture over the ground: colour and cover at an offset from its middle; or, with
@@ -174,10 +174,11 @@ fn blurred(picture: &Grid<Vec3>, sigma: f32) -> Grid<Vec3> {
 /// Relief of loose grains in mm, at a fraction of the repeating square.
 fn grit(uv: Vec2) -> f32 {
     let at = |cells: i32, seed: u32| value_tiled(Vec3::new(uv.x, 0.0, uv.y) * cells as f32, seed, cells);
-    let crumbs = fbm_tiled(Vec3::new(uv.x, 0.0, uv.y) * 40.0, 3, 90, 40);
-    let grains = sstep(0.25, 0.75, at(120, 91));
-    let stones = sstep(0.62, 0.82, at(46, 92));
-    mix(0.9, 1.1, at(7, 93)) * (0.75 * crumbs + 0.35 * grains + 0.9 * stones + 0.7 * at(9, 94))
+    let crumbs = fbm_tiled(Vec3::new(uv.x, 0.0, uv.y) * 75.0, 2, 90, 75);
+    let grains = sstep(0.15, 0.8, at(140, 91)) * mix(0.4, 1.0, at(11, 95) * 0.5 + 0.5);
+    let stones = sstep(0.66, 0.9, at(52, 92));
+    let swell = at(9, 94) + 0.5 * at(21, 96);
+    0.30 * crumbs + 0.22 * grains + 0.65 * stones + 0.55 * swell
 }
 
 fn flat(p: Vec2) -> Vec3 {
