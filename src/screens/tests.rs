@@ -69,7 +69,7 @@ impl Game {
         let mut words = world.query::<&Localized>();
         let says = |child: &Entity| words.get(world, *child).is_ok_and(|w| w.phrases.iter().any(|p| p.key == key));
         let found: Vec<_> = buttons.iter(world).map(|(e, c)| (e, c.to_vec())).collect();
-        found.into_iter().filter(|(_, children)| children.iter().any(says)).map(|(e, _)| e).collect()
+        found.into_iter().filter(|(_, children)| children.iter().any(&says)).map(|(e, _)| e).collect()
     }
 
     /// Presses the `nth` button that says `key`.

@@ -29,12 +29,6 @@ fn worded(key: impl Into<Phrase>, look: Look) -> impl Bundle {
     )
 }
 
-/// A button with a symbol and no words; `key` is what a screen reader says.
-pub fn icon_button(symbol: Icon, key: impl Into<Phrase>) -> impl Bundle {
-    let node = Node { padding: UiRect::all(px(6)), ..button_node() };
-    (Button, Look::Quiet, TabIndex(0), node, super::focus::Spoken(Localized::new(key)), children![icon(symbol)])
-}
-
 /// A button of the HUD's bar: a symbol, and words beside it while there is room for them (a text
 /// marked `words` by the caller's component).
 pub fn bar_button(symbol: Icon, key: impl Into<Phrase>, words: impl Bundle) -> impl Bundle {

@@ -10,10 +10,6 @@ pub enum Icon {
     Undo,
     /// Forward again.
     Redo,
-    /// To the one before.
-    Left,
-    /// To the next one.
-    Right,
     /// A hint.
     Star,
     /// Yes.
@@ -31,8 +27,6 @@ impl Icon {
         match self {
             Icon::Undo => "↺",
             Icon::Redo => "↻",
-            Icon::Left => "←",
-            Icon::Right => "→",
             Icon::Star => "★",
             Icon::Check => "✓",
             Icon::Play => "▶",

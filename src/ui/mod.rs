@@ -48,9 +48,8 @@ mod told;
 mod type_scale;
 mod words;
 
-pub use button::{bar_button, button, icon_button, quiet_button};
-pub use choice::{Choice, choice};
-pub use icon::Icon;
+pub use button::{button, quiet_button};
+pub use choice::choice;
 pub use look::Look;
 pub use panel::{body, column, heading, label, panel, row, screen_root, scrim, small, title, wide_panel};
 pub use people::who;

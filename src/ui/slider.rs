@@ -99,6 +99,7 @@ fn on_change(change: On<ValueChange<f32>>, sliders: Query<(), With<Sliding>>, mu
     }
 }
 
+#[allow(clippy::type_complexity, reason = "a query spells out what it wants")]
 fn draw_sliders(
     sliders: Query<(Entity, &SliderValue, &SliderRange), (With<Sliding>, Changed<SliderValue>)>,
     children: Query<&Children>,

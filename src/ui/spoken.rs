@@ -11,6 +11,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, speak_of_places.in_set(LabelSystems));
 }
 
+#[allow(clippy::too_many_arguments, reason = "each is a resource of its own")]
 fn speak_of_places(
     session: Option<Res<Session>>,
     playback: Res<Playback>,

@@ -38,7 +38,7 @@ impl Starter {
         match self {
             Starter::South => Player::SOUTH,
             Starter::North => Player::NORTH,
-            Starter::Lots if chance % 2 == 0 => Player::SOUTH,
+            Starter::Lots if chance.is_multiple_of(2) => Player::SOUTH,
             Starter::Lots => Player::NORTH,
         }
     }
