@@ -67,9 +67,9 @@ impl Game {
         let world = self.0.world_mut();
         let mut buttons = world.query_filtered::<(Entity, &Children), With<Button>>();
         let mut words = world.query::<&Localized>();
-        let says = |child: &Entity| words.get(world, *child).is_ok_and(|w| w.phrases.iter().any(|p| p.key == key));
+        let mut says = |child: &Entity| words.get(world, *child).is_ok_and(|w| w.phrases.iter().any(|p| p.key == key));
         let found: Vec<_> = buttons.iter(world).map(|(e, c)| (e, c.to_vec())).collect();
-        found.into_iter().filter(|(_, children)| children.iter().any(&says)).map(|(e, _)| e).collect()
+        found.into_iter().filter(|(_, children)| children.iter().any(&mut says)).map(|(e, _)| e).collect()
     }
 
     /// Presses the `nth` button that says `key`.
