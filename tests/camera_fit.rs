@@ -1,5 +1,5 @@
 //! The fitted camera in numbers: the whole board is seen, as large as the free part allows.
-
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may break off")]
 #![expect(clippy::expect_used, reason = "a test may break off")]
 
 use gieo::layout::{Bounds, Fit, Insets, TableLayout, View};

@@ -1,5 +1,5 @@
 //! The carved board in numbers: sizes, the wood's shape, piles, handfuls, picking, labels.
-
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may break off")]
 #![expect(clippy::expect_used, reason = "a test may break off")]
 
 use gieo::layout::{Block, Hollow, SEED_KINDS, SEED_RADIUS, TableLayout, seed_semi_axes};
