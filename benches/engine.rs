@@ -1,4 +1,5 @@
 //! How fast the rules play and the search looks ahead: `cargo bench --no-default-features`.
+#![allow(missing_docs, reason = "criterion's macros make functions without")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may break off")]
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
