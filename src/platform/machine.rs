@@ -34,23 +34,6 @@ pub fn entropy() -> u64 {
     half() << 32 | half()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::{entropy, locale};
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn entropy_never_repeats_itself_in_a_thousand_calls() {
-        let seeds: BTreeSet<u64> = (0..1000).map(|_| entropy()).collect();
-        assert_eq!(seeds.len(), 1000);
-    }
-
-    #[test]
-    fn a_locale_is_never_an_empty_word() {
-        assert_ne!(locale().as_deref(), Some(""));
-    }
-}
-
 /// The folder of the game's own files: where `GIEO_ASSETS` says, beside the sources while
 /// developing, or beside the program or above it. In a browser it is a path of the page.
 pub fn assets_folder() -> String {
@@ -66,5 +49,22 @@ pub fn assets_folder() -> String {
     #[cfg(target_arch = "wasm32")]
     {
         "assets".to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{entropy, locale};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn entropy_never_repeats_itself_in_a_thousand_calls() {
+        let seeds: BTreeSet<u64> = (0..1000).map(|_| entropy()).collect();
+        assert_eq!(seeds.len(), 1000);
+    }
+
+    #[test]
+    fn a_locale_is_never_an_empty_word() {
+        assert_ne!(locale().as_deref(), Some(""));
     }
 }

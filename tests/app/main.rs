@@ -11,5 +11,3 @@ mod mashing;
 mod playing;
 mod saving;
 mod table;
-
-pub use table::Table;

@@ -11,15 +11,15 @@ use std::path::Path;
 use std::time::Duration;
 
 /// One frame of the tests, in seconds.
-pub const FRAME: f32 = 1.0 / 30.0;
+pub(crate) const FRAME: f32 = 1.0 / 30.0;
 
-pub struct Table {
-    pub app: App,
+pub(crate) struct Table {
+    pub(crate) app: App,
 }
 
 impl Table {
     /// A table whose files are read and whose saves lie in `folder`.
-    pub fn at(folder: &Path) -> Table {
+    pub(crate) fn at(folder: &Path) -> Table {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(FRAME)));
@@ -30,20 +30,20 @@ impl Table {
         table
     }
 
-    pub fn screen(&self) -> Screen {
+    pub(crate) fn screen(&self) -> Screen {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
-    pub fn session(&self) -> &Session {
+    pub(crate) fn session(&self) -> &Session {
         self.app.world().resource::<Session>()
     }
 
-    pub fn playback(&self) -> &Playback {
+    pub(crate) fn playback(&self) -> &Playback {
         self.app.world().resource::<Playback>()
     }
 
     /// Runs frames until `done`, but not for ever.
-    pub fn until(&mut self, what: &str, done: impl Fn(&Table) -> bool) {
+    pub(crate) fn until(&mut self, what: &str, done: impl Fn(&Table) -> bool) {
         for _ in 0..20_000 {
             self.app.update();
             if done(self) {
@@ -56,13 +56,13 @@ impl Table {
         panic!("never came: {what}; screen {:?}, problems {problems:?}", self.screen());
     }
 
-    pub fn frames(&mut self, n: usize) {
+    pub(crate) fn frames(&mut self, n: usize) {
         for _ in 0..n {
             self.app.update();
         }
     }
 
-    pub fn start(&mut self, south: Who, north: Who) {
+    pub(crate) fn start(&mut self, south: Who, north: Who) {
         let rules = self.app.world().resource::<GameData>().ruleset(&RulesetId("oware".into())).cloned().unwrap();
         let start = StartGame::fresh(rules, Seat::pair(south, north), Player::SOUTH, 7);
         self.app.world_mut().write_message(start);
@@ -70,19 +70,19 @@ impl Table {
         self.until("the board is laid out", |t| !t.playback().running());
     }
 
-    pub fn ask(&mut self, by: Actor, deed: Deed) {
+    pub(crate) fn ask(&mut self, by: Actor, deed: Deed) {
         self.app.world_mut().write_message(Act { by, deed });
         self.app.update();
     }
 
-    pub fn play(&mut self, pit: u8) {
+    pub(crate) fn play(&mut self, pit: u8) {
         self.ask(Actor::Person, Deed::Play(Move::forward(pit)));
     }
 
-    pub fn rest(&mut self) {
+    pub(crate) fn rest(&mut self) {
         self.until("everything lies still", |t| !t.playback().running());
     }
 }
 
-pub const PERSON: Who = Who::Person;
-pub const CHILD: Who = Who::Computer(Level::Child);
+pub(crate) const PERSON: Who = Who::Person;
+pub(crate) const CHILD: Who = Who::Computer(Level::Child);
