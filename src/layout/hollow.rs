@@ -113,35 +113,38 @@ impl Hollow {
 
     /// `n` points at `distance` from the core, as offsets from the middle, beginning at +x and
     /// turning towards +z. Point k of every distance lies on one line from the core, so rings of
-    /// one `n` can be joined.
+    /// one `n` can be joined. `n` is a multiple of 4: then the quarters mirror one another exactly,
+    /// and the two sides of a ring at the core itself coincide.
     pub fn ring(&self, distance: f32, n: usize) -> Vec<Vec2> {
         let half = self.half_core();
         let length = (half.x + half.y) * 4.0;
         // Share of the points on the straight sides, as it is at the rim.
         let straight = length / (length + TAU * self.rim());
-        (0..n).map(|k| ring_point(half, distance, straight, k as f32 / n as f32)).collect()
+        // The walk is the same for both orientations, begun a quarter later for a core along x.
+        let along_x = half.x > half.y;
+        let begin = if along_x { n - n / 4 } else { 0 };
+        let point = |k: usize| {
+            let (k, core) = ((k + begin) % n, half.x.max(half.y));
+            let on_half = k % (n / 2);
+            let mirrored = on_half > n / 4;
+            let on_quarter = if mirrored { n / 2 - on_half } else { on_half };
+            let p = quarter_point(core, distance, straight / 4.0, on_quarter as f32 / n as f32);
+            let p = if mirrored { Vec2::new(-p.x, p.y) } else { p };
+            let p = if k < n / 2 { p } else { -p };
+            if along_x { Vec2::new(p.y, -p.x) } else { p }
+        };
+        (0..n).map(point).collect()
     }
 }
 
-/// A point of a stadium's outline, `share` of the way round; `straight` of that is on the two sides.
-fn ring_point(half: Vec2, distance: f32, straight: f32, share: f32) -> Vec2 {
-    let along_x = half.x > half.y;
-    // The walk is the same for both orientations, begun a quarter later for a core along x.
-    let share = (share + if along_x { 0.75 } else { 0.0 }).fract();
-    let side = straight / 4.0;
-    let arc = 0.5 - straight / 2.0;
-    let within = share % 0.5;
-    let core = half.x.max(half.y);
-    let (angle, slide) = if within < side {
-        (0.0, within / side)
-    } else if within < side + arc {
-        ((within - side) / arc * TAU / 2.0, 1.0)
-    } else {
-        (TAU / 2.0, 1.0 - (within - side - arc) / side)
-    };
-    let point = Vec2::new(angle.cos() * distance, core * slide + angle.sin() * distance);
-    let point = if share < 0.5 { point } else { -point };
-    if along_x { Vec2::new(point.y, -point.x) } else { point }
+/// A point on the first quarter of a stadium's outline, `share` (0 to ¼) of the way round; `side`
+/// of that is on the straight, the rest on the arc.
+fn quarter_point(core: f32, distance: f32, side: f32, share: f32) -> Vec2 {
+    if share < side {
+        return Vec2::new(distance, core * share / side);
+    }
+    let angle = (share - side) / (0.25 - side) * TAU / 4.0;
+    Vec2::new(angle.cos() * distance, core + angle.sin() * distance)
 }
 
 fn wall() -> f32 {
