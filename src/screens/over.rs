@@ -4,7 +4,9 @@ use super::back::Overlays;
 use crate::app::{Act, Actor, Deed, GameSystems, Overlay, SafeArea, Screen, Session, StartGame, Who};
 use crate::platform;
 use crate::rules::{Outcome, Player, Position};
-use crate::ui::{Inked, Localized, Phrase, TextRole, Tint, button, heading, label, quiet_button, row, who, wide_panel};
+use crate::ui::{
+    Inked, Localized, OverTable, Phrase, TextRole, Tint, button, heading, label, quiet_button, row, who, wide_panel,
+};
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -150,7 +152,7 @@ fn on_see_board(_: On<Activate>, sheets: Query<Entity, With<Sheet>>, mut command
         commands.entity(sheet).despawn();
     }
     commands.spawn(root(Sheet::Board)).with_children(|root| {
-        root.spawn((button("button-back"), observe(on_see_result)));
+        root.spawn((button("button-back"), OverTable, observe(on_see_result)));
     });
 }
 

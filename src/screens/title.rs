@@ -8,7 +8,7 @@ use crate::app::{
     Unfinished, Who,
 };
 use crate::rules::Player;
-use crate::ui::{Inked, Localized, Look, TextRole, Tint, button, quiet_button, screen_root, title};
+use crate::ui::{Inked, Localized, Look, OverTable, TextRole, Tint, button, quiet_button, screen_root, title};
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button, ScrollArea, observe};
@@ -76,16 +76,16 @@ fn show(unfinished: Res<Unfinished>, mut commands: Commands) {
 
 fn fill(menu: &mut ChildSpawnerCommands, goes_on: bool) {
     if goes_on {
-        menu.spawn((button("title-continue"), observe(on_continue)));
-        menu.spawn((quiet_button("title-play"), observe(on_play)));
+        menu.spawn((button("title-continue"), OverTable, observe(on_continue)));
+        menu.spawn((quiet_button("title-play"), OverTable, observe(on_play)));
     } else {
-        menu.spawn((button("title-play"), observe(on_play)));
+        menu.spawn((button("title-play"), OverTable, observe(on_play)));
     }
-    menu.spawn((quiet_button("title-story"), observe(on_story)));
-    menu.spawn((quiet_button("title-rules"), observe(on_rules)));
-    menu.spawn((quiet_button("title-settings"), observe(on_settings)));
+    menu.spawn((quiet_button("title-story"), OverTable, observe(on_story)));
+    menu.spawn((quiet_button("title-rules"), OverTable, observe(on_rules)));
+    menu.spawn((quiet_button("title-settings"), OverTable, observe(on_settings)));
     if CAN_QUIT {
-        menu.spawn((quiet_button("title-quit"), observe(on_quit)));
+        menu.spawn((quiet_button("title-quit"), OverTable, observe(on_quit)));
     }
 }
 
@@ -112,7 +112,7 @@ fn language_button(language: Language) -> impl Bundle {
         ..default()
     };
     (
-        (Button, LanguageButton(language), Look::Quiet, TabIndex(0), node),
+        (Button, LanguageButton(language), Look::Quiet, OverTable, TabIndex(0), node),
         children![(Localized::new(language_key(language)), TextRole::Label, TextLayout::no_wrap(), Pickable::IGNORE)],
     )
 }
