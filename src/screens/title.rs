@@ -24,13 +24,15 @@ const SWAY: f32 = 0.06;
 const SWAY_PACE: f32 = 0.11;
 const DISTANCE: f32 = 700.0;
 
-/// What stands over the board.
-#[derive(Component)]
-struct Side;
-
-/// The buttons.
-#[derive(Component)]
-struct Menu;
+/// What is arranged by the shape of the window.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    /// What stands over the board.
+    Side,
+    Name,
+    Menu,
+    Languages,
+}
 
 /// Chooses a language.
 #[derive(Component, Clone, Copy)]
@@ -55,8 +57,8 @@ fn lay_out_board(data: Res<GameData>, mut starts: MessageWriter<StartGame>) {
 fn show(unfinished: Res<Unfinished>, mut commands: Commands) {
     let goes_on = unfinished.0.is_some();
     commands.spawn((screen_root(), DespawnOnExit(Screen::Title))).with_children(|root| {
-        root.spawn((Side, Node::default(), BackgroundGradient::default(), ScrollArea)).with_children(|side| {
-            side.spawn((title("app-name", Tint::OnPlate), Node { margin: UiRect::top(auto()), ..default() }));
+        root.spawn((Part::Side, Node::default(), BackgroundGradient::default(), ScrollArea)).with_children(|side| {
+            side.spawn((Part::Name, title("app-name", Tint::OnPlate), Node::default()));
             side.spawn((
                 Localized::new("app-tagline"),
                 TextRole::Button,
@@ -64,8 +66,8 @@ fn show(unfinished: Res<Unfinished>, mut commands: Commands) {
                 TextLayout::justify(Justify::Center),
                 Pickable::IGNORE,
             ));
-            side.spawn((Menu, Node::default(), Pickable::IGNORE)).with_children(|menu| fill(menu, goes_on));
-            side.spawn((languages_node(), Pickable::IGNORE)).with_children(|row| {
+            side.spawn((Part::Menu, Node::default(), Pickable::IGNORE)).with_children(|menu| fill(menu, goes_on));
+            side.spawn((Part::Languages, Node::default(), Pickable::IGNORE)).with_children(|row| {
                 for language in Language::ALL {
                     row.spawn((language_button(language), observe(on_language)));
                 }
@@ -89,18 +91,6 @@ fn fill(menu: &mut ChildSpawnerCommands, goes_on: bool) {
     }
 }
 
-fn languages_node() -> Node {
-    Node {
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(8),
-        row_gap: px(8),
-        justify_content: JustifyContent::Center,
-        margin: UiRect { top: px(8), bottom: auto(), ..default() },
-        flex_shrink: 0.0,
-        ..default()
-    }
-}
-
 fn language_button(language: Language) -> impl Bundle {
     let node = Node {
         min_height: px(48),
@@ -121,10 +111,9 @@ fn language_button(language: Language) -> impl Bundle {
 fn arrange(
     windows: Query<&Window>,
     settings: Res<Settings>,
-    mut sides: Query<(&mut Node, &mut BackgroundGradient), With<Side>>,
-    mut menus: Query<&mut Node, (With<Menu>, Without<Side>)>,
+    mut parts: Query<(&Part, &mut Node, Option<&mut BackgroundGradient>)>,
     mut last: Local<Option<(Vec2, Settings)>>,
-    fresh: Query<(), Added<Side>>,
+    fresh: Query<(), Added<Part>>,
 ) {
     let Some(size) = windows.iter().map(Window::size).next() else { return };
     let now = Some((size, settings.clone()));
@@ -133,12 +122,18 @@ fn arrange(
     }
     *last = now;
     let wide = is_wide(size);
-    for (mut node, mut gradient) in &mut sides {
-        *node = side_node(wide, settings.text_size);
-        *gradient = shade(wide, settings.high_contrast);
-    }
-    for mut node in &mut menus {
-        *node = menu_node(wide);
+    for (part, mut node, gradient) in &mut parts {
+        *node = match part {
+            Part::Side => side_node(wide, settings.text_size),
+            Part::Name => {
+                Node { margin: UiRect::top(if wide { auto() } else { px(20) }), flex_shrink: 0.0, ..default() }
+            }
+            Part::Menu => menu_node(wide),
+            Part::Languages => languages_node(wide),
+        };
+        if let Some(mut gradient) = gradient {
+            *gradient = shade(wide, settings.high_contrast);
+        }
     }
 }
 
@@ -177,6 +172,19 @@ fn menu_node(wide: bool) -> Node {
     }
 }
 
+fn languages_node(wide: bool) -> Node {
+    let bottom = if wide { auto() } else { px(16) };
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(8),
+        row_gap: px(8),
+        justify_content: JustifyContent::Center,
+        margin: UiRect { top: px(8), bottom, ..default() },
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
 /// Words over a picture need something dark under them; the board stays clear.
 fn shade(wide: bool, strong: bool) -> BackgroundGradient {
     let dark = if strong { Color::BLACK } else { Color::srgb_u8(0x14, 0x0c, 0x06) };
@@ -200,11 +208,12 @@ fn frame_board(
     time: Res<Time>,
     settings: Res<Settings>,
     windows: Query<&Window>,
-    sides: Query<&ComputedNode, With<Side>>,
+    parts: Query<(&Part, &ComputedNode)>,
     mut shot: ResMut<StoryShot>,
 ) {
     let Some(size) = windows.iter().map(Window::size).next() else { return };
-    let side = sides.iter().map(|n| n.size().x * n.inverse_scale_factor).next().unwrap_or_default();
+    let side = parts.iter().find(|(part, _)| **part == Part::Side);
+    let side = side.map_or(0.0, |(_, n)| n.size().x * n.inverse_scale_factor);
     let covered = if is_wide(size) {
         SafeArea { left: side, ..default() }
     } else {
