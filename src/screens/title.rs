@@ -217,7 +217,7 @@ fn frame_board(
     let covered = if is_wide(size) {
         SafeArea { left: side, ..default() }
     } else {
-        SafeArea { top: size.y * 0.3, bottom: size.y * 0.42, ..default() }
+        SafeArea { top: size.y * 0.26, bottom: size.y * 0.34, ..default() }
     };
     let way = if settings.reduced_motion { 0.0 } else { (time.elapsed_secs() * SWAY_PACE).sin() };
     let yaw = YAW + SWAY * way;
