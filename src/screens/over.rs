@@ -6,7 +6,6 @@ use crate::platform;
 use crate::rules::{Outcome, Player, Position};
 use crate::ui::{
     Edged, Fill, Inked, Localized, OverTable, Phrase, TextRole, Tint, button, heading, label, quiet_button, row, who,
-    wide_panel,
 };
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
