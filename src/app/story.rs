@@ -145,6 +145,10 @@ impl StoryBeat {
 impl Shot {
     /// The shot at `u` (0 to 1) of the way from one to another.
     pub fn between(self, other: Shot, u: f32) -> Shot {
+        // Exactly there at the end, whatever the rounding on the way.
+        if u >= 1.0 {
+            return other;
+        }
         Shot {
             eye: self.eye.lerp(other.eye, u),
             target: self.target.lerp(other.target, u),

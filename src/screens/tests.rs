@@ -8,7 +8,8 @@ use crate::app::{
 use crate::platform::Storage;
 use crate::rules::{Player, Position};
 use crate::ui::Localized;
-use bevy::input::InputPlugin;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
@@ -85,12 +86,17 @@ impl Game {
     }
 
     fn tap_key(&mut self, code: KeyCode) {
-        self.0.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(code);
-        self.frames(1);
-        let mut keys = self.0.world_mut().resource_mut::<ButtonInput<KeyCode>>();
-        keys.release(code);
-        keys.clear();
-        self.frames(2);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.0.world_mut().write_message(KeyboardInput {
+                key_code: code,
+                logical_key: Key::Unidentified(NativeKey::Unidentified),
+                state,
+                text: None,
+                repeat: false,
+                window: Entity::PLACEHOLDER,
+            });
+            self.frames(2);
+        }
     }
 
     fn story_seen(&mut self) {

@@ -165,7 +165,7 @@ mod tests {
         let mut timelines = Vec::new();
         for turn in 0..60_u8 {
             let Some(mv) =
-                (0..12).map(|i| Move::forward((i + turn * 5) % 12)).find(|m| position.clone().play(*m).is_ok())
+                (0..12).map(|i| Move::forward((i + turn % 12 * 5) % 12)).find(|m| position.clone().play(*m).is_ok())
             else {
                 break;
             };
