@@ -4,10 +4,12 @@ use super::back::Overlays;
 use crate::app::{Act, Actor, Deed, GameSystems, Overlay, SafeArea, Screen, Session, StartGame, Who};
 use crate::platform;
 use crate::rules::{Outcome, Player, Position};
-use crate::ui::{Inked, Localized, Phrase, TextRole, Tint, button, heading, label, quiet_button, row, who, wide_panel};
+use crate::ui::{
+    Edged, Fill, Inked, Localized, OverTable, Phrase, TextRole, Tint, button, heading, label, quiet_button, row, who,
+};
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 /// What lies over the board: the result, or the button that brings it back.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +27,7 @@ fn show(session: Option<Res<Session>>, mut commands: Commands) {
     let Some(session) = session else { return };
     let Some(outcome) = session.position().outcome() else { return };
     commands.spawn(root(Sheet::Result)).with_children(|root| {
-        root.spawn(wide_panel()).insert(sheet_node()).with_children(|sheet| {
+        root.spawn(sheet()).with_children(|sheet| {
             result(sheet, &session, outcome);
             sheet.spawn((row(), Pickable::IGNORE)).with_children(|row| buttons(row, session.can_undo()));
         });
@@ -47,19 +49,21 @@ fn root(sheet: Sheet) -> impl Bundle {
     (sheet, node, DespawnOnExit(Screen::Over), Pickable::IGNORE, TabGroup::new(-1), GlobalZIndex(20))
 }
 
-/// Along the lower edge, over the HUD's bar.
-fn sheet_node() -> Node {
-    Node {
+/// Along the whole lower edge, over the HUD's strip and bar.
+fn sheet() -> impl Bundle {
+    let node = Node {
+        width: percent(100),
         max_height: percent(60),
         padding: UiRect::axes(px(20), px(12)),
         border: UiRect::all(px(2)),
         row_gap: px(6),
         flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
+        align_items: AlignItems::Stretch,
         overflow: Overflow::scroll_y(),
         border_radius: BorderRadius::all(px(16)),
         ..default()
-    }
+    };
+    (node, Fill(Tint::Paper), Edged(Tint::Line), ScrollArea)
 }
 
 fn result(sheet: &mut ChildSpawnerCommands, session: &Session, outcome: Outcome) {
@@ -150,7 +154,7 @@ fn on_see_board(_: On<Activate>, sheets: Query<Entity, With<Sheet>>, mut command
         commands.entity(sheet).despawn();
     }
     commands.spawn(root(Sheet::Board)).with_children(|root| {
-        root.spawn((button("button-back"), observe(on_see_result)));
+        root.spawn((button("button-back"), OverTable, observe(on_see_result)));
     });
 }
 

@@ -2,7 +2,7 @@
 
 use super::back::Overlays;
 use crate::app::{Language, Overlay, Settings};
-use crate::ui::{button, choice, heading, panel, scrim, slider, small, toggle};
+use crate::ui::{OverTable, button, choice, heading, panel, scrim, slider, small, toggle};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
@@ -26,11 +26,11 @@ fn show(settings: Res<Settings>, mut commands: Commands) {
             language(sheet, settings.language);
             sliders(sheet, &settings);
             switches(sheet, &settings);
-            sheet.spawn((button("button-close"), observe(on_close)));
             for key in ["credits-source", "credits-fonts", "credits-made"] {
                 sheet.spawn(small(key));
             }
         });
+        root.spawn((button("button-close"), OverTable, observe(on_close)));
     });
 }
 

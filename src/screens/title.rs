@@ -8,7 +8,7 @@ use crate::app::{
     Unfinished, Who,
 };
 use crate::rules::Player;
-use crate::ui::{Inked, Localized, Look, TextRole, Tint, button, quiet_button, screen_root, title};
+use crate::ui::{Inked, Localized, Look, OverTable, TextRole, Tint, button, quiet_button, screen_root, title};
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button, ScrollArea, observe};
@@ -24,13 +24,15 @@ const SWAY: f32 = 0.06;
 const SWAY_PACE: f32 = 0.11;
 const DISTANCE: f32 = 700.0;
 
-/// What stands over the board.
-#[derive(Component)]
-struct Side;
-
-/// The buttons.
-#[derive(Component)]
-struct Menu;
+/// What is arranged by the shape of the window.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    /// What stands over the board.
+    Side,
+    Name,
+    Menu,
+    Languages,
+}
 
 /// Chooses a language.
 #[derive(Component, Clone, Copy)]
@@ -55,8 +57,8 @@ fn lay_out_board(data: Res<GameData>, mut starts: MessageWriter<StartGame>) {
 fn show(unfinished: Res<Unfinished>, mut commands: Commands) {
     let goes_on = unfinished.0.is_some();
     commands.spawn((screen_root(), DespawnOnExit(Screen::Title))).with_children(|root| {
-        root.spawn((Side, Node::default(), BackgroundGradient::default(), ScrollArea)).with_children(|side| {
-            side.spawn((title("app-name", Tint::OnPlate), Node { margin: UiRect::top(auto()), ..default() }));
+        root.spawn((Part::Side, Node::default(), BackgroundGradient::default(), ScrollArea)).with_children(|side| {
+            side.spawn((Part::Name, title("app-name", Tint::OnPlate), Node::default()));
             side.spawn((
                 Localized::new("app-tagline"),
                 TextRole::Button,
@@ -64,8 +66,8 @@ fn show(unfinished: Res<Unfinished>, mut commands: Commands) {
                 TextLayout::justify(Justify::Center),
                 Pickable::IGNORE,
             ));
-            side.spawn((Menu, Node::default(), Pickable::IGNORE)).with_children(|menu| fill(menu, goes_on));
-            side.spawn((languages_node(), Pickable::IGNORE)).with_children(|row| {
+            side.spawn((Part::Menu, Node::default(), Pickable::IGNORE)).with_children(|menu| fill(menu, goes_on));
+            side.spawn((Part::Languages, Node::default(), Pickable::IGNORE)).with_children(|row| {
                 for language in Language::ALL {
                     row.spawn((language_button(language), observe(on_language)));
                 }
@@ -76,28 +78,16 @@ fn show(unfinished: Res<Unfinished>, mut commands: Commands) {
 
 fn fill(menu: &mut ChildSpawnerCommands, goes_on: bool) {
     if goes_on {
-        menu.spawn((button("title-continue"), observe(on_continue)));
-        menu.spawn((quiet_button("title-play"), observe(on_play)));
+        menu.spawn((button("title-continue"), OverTable, observe(on_continue)));
+        menu.spawn((quiet_button("title-play"), OverTable, observe(on_play)));
     } else {
-        menu.spawn((button("title-play"), observe(on_play)));
+        menu.spawn((button("title-play"), OverTable, observe(on_play)));
     }
-    menu.spawn((quiet_button("title-story"), observe(on_story)));
-    menu.spawn((quiet_button("title-rules"), observe(on_rules)));
-    menu.spawn((quiet_button("title-settings"), observe(on_settings)));
+    menu.spawn((quiet_button("title-story"), OverTable, observe(on_story)));
+    menu.spawn((quiet_button("title-rules"), OverTable, observe(on_rules)));
+    menu.spawn((quiet_button("title-settings"), OverTable, observe(on_settings)));
     if CAN_QUIT {
-        menu.spawn((quiet_button("title-quit"), observe(on_quit)));
-    }
-}
-
-fn languages_node() -> Node {
-    Node {
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(8),
-        row_gap: px(8),
-        justify_content: JustifyContent::Center,
-        margin: UiRect { top: px(8), bottom: auto(), ..default() },
-        flex_shrink: 0.0,
-        ..default()
+        menu.spawn((quiet_button("title-quit"), OverTable, observe(on_quit)));
     }
 }
 
@@ -112,7 +102,7 @@ fn language_button(language: Language) -> impl Bundle {
         ..default()
     };
     (
-        (Button, LanguageButton(language), Look::Quiet, TabIndex(0), node),
+        (Button, LanguageButton(language), Look::Quiet, OverTable, TabIndex(0), node),
         children![(Localized::new(language_key(language)), TextRole::Label, TextLayout::no_wrap(), Pickable::IGNORE)],
     )
 }
@@ -121,10 +111,9 @@ fn language_button(language: Language) -> impl Bundle {
 fn arrange(
     windows: Query<&Window>,
     settings: Res<Settings>,
-    mut sides: Query<(&mut Node, &mut BackgroundGradient), With<Side>>,
-    mut menus: Query<&mut Node, (With<Menu>, Without<Side>)>,
+    mut parts: Query<(&Part, &mut Node, Option<&mut BackgroundGradient>)>,
     mut last: Local<Option<(Vec2, Settings)>>,
-    fresh: Query<(), Added<Side>>,
+    fresh: Query<(), Added<Part>>,
 ) {
     let Some(size) = windows.iter().map(Window::size).next() else { return };
     let now = Some((size, settings.clone()));
@@ -133,12 +122,18 @@ fn arrange(
     }
     *last = now;
     let wide = is_wide(size);
-    for (mut node, mut gradient) in &mut sides {
-        *node = side_node(wide, settings.text_size);
-        *gradient = shade(wide, settings.high_contrast);
-    }
-    for mut node in &mut menus {
-        *node = menu_node(wide);
+    for (part, mut node, gradient) in &mut parts {
+        *node = match part {
+            Part::Side => side_node(wide, settings.text_size),
+            Part::Name => {
+                Node { margin: UiRect::top(if wide { auto() } else { px(20) }), flex_shrink: 0.0, ..default() }
+            }
+            Part::Menu => menu_node(wide),
+            Part::Languages => languages_node(wide),
+        };
+        if let Some(mut gradient) = gradient {
+            *gradient = shade(wide, settings.high_contrast);
+        }
     }
 }
 
@@ -177,6 +172,19 @@ fn menu_node(wide: bool) -> Node {
     }
 }
 
+fn languages_node(wide: bool) -> Node {
+    let bottom = if wide { auto() } else { px(16) };
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(8),
+        row_gap: px(8),
+        justify_content: JustifyContent::Center,
+        margin: UiRect { top: px(8), bottom, ..default() },
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
 /// Words over a picture need something dark under them; the board stays clear.
 fn shade(wide: bool, strong: bool) -> BackgroundGradient {
     let dark = if strong { Color::BLACK } else { Color::srgb_u8(0x14, 0x0c, 0x06) };
@@ -200,15 +208,16 @@ fn frame_board(
     time: Res<Time>,
     settings: Res<Settings>,
     windows: Query<&Window>,
-    sides: Query<&ComputedNode, With<Side>>,
+    parts: Query<(&Part, &ComputedNode)>,
     mut shot: ResMut<StoryShot>,
 ) {
     let Some(size) = windows.iter().map(Window::size).next() else { return };
-    let side = sides.iter().map(|n| n.size().x * n.inverse_scale_factor).next().unwrap_or_default();
+    let side = parts.iter().find(|(part, _)| **part == Part::Side);
+    let side = side.map_or(0.0, |(_, n)| n.size().x * n.inverse_scale_factor);
     let covered = if is_wide(size) {
         SafeArea { left: side, ..default() }
     } else {
-        SafeArea { top: size.y * 0.3, bottom: size.y * 0.42, ..default() }
+        SafeArea { top: size.y * 0.26, bottom: size.y * 0.34, ..default() }
     };
     let way = if settings.reduced_motion { 0.0 } else { (time.elapsed_secs() * SWAY_PACE).sin() };
     let yaw = YAW + SWAY * way;

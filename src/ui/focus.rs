@@ -14,6 +14,10 @@ use bevy::ui_widgets::{Activate, Button, ScrollIntoView};
 #[derive(Component, Clone, PartialEq, Debug)]
 pub struct Spoken(pub Localized);
 
+/// Marks a widget that stands over the dark table rather than on paper, so that its outline is bright.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OverTable;
+
 /// An outline that is not there.
 pub(super) fn no_ring() -> Outline {
     Outline::new(px(4), px(2), Color::NONE)
@@ -73,11 +77,12 @@ fn draw_ring(
     settings: Res<Settings>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
-    mut widgets: Query<(Entity, &Look, &mut Outline)>,
+    mut widgets: Query<(Entity, &Look, Has<OverTable>, &mut Outline)>,
 ) {
-    for (entity, look, mut outline) in &mut widgets {
+    for (entity, look, over_table, mut outline) in &mut widgets {
         let reached = visible.0 && focus.get() == Some(entity);
-        let tint = if reached { look.ring() } else { Tint::Clear };
+        let ring = if over_table { Tint::FocusOnTable } else { look.ring() };
+        let tint = if reached { ring } else { Tint::Clear };
         let color = tint.color(settings.high_contrast);
         if outline.color != color {
             outline.color = color;

@@ -50,6 +50,7 @@ mod words;
 
 pub use button::{button, quiet_button};
 pub use choice::choice;
+pub use focus::OverTable;
 pub use look::Look;
 pub use panel::{body, column, heading, label, panel, row, screen_root, scrim, small, title, wide_panel};
 pub use people::who;

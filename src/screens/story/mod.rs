@@ -15,6 +15,7 @@ use crate::platform;
 use crate::rules::Player;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
+use bevy::ui_widgets::Button;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(sheet::plugin);
@@ -47,14 +48,16 @@ fn read_keys(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     pads: Query<&Gamepad>,
     focus: Res<InputFocus>,
+    buttons: Query<(), With<Button>>,
     mut telling: ResMut<Telling>,
 ) {
     let any = |codes: &[KeyCode]| keys.as_ref().is_some_and(|k| k.any_just_pressed(codes.iter().copied()));
     let pad = |button| pads.iter().any(|p| p.just_pressed(button));
+    let on_button = focus.get().is_some_and(|e| buttons.contains(e));
     let confirm = any(&[KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]) || pad(GamepadButton::South);
     if any(&[KeyCode::Escape]) || pad(GamepadButton::Start) {
         telling.skip();
-    } else if any(&[KeyCode::ArrowRight]) || pad(GamepadButton::DPadRight) || confirm && focus.get().is_none() {
+    } else if any(&[KeyCode::ArrowRight]) || pad(GamepadButton::DPadRight) || confirm && !on_button {
         telling.next_line();
     } else if any(&[KeyCode::ArrowLeft]) || pad(GamepadButton::DPadLeft) {
         telling.back();
