@@ -55,5 +55,7 @@ mod stage;
 #[cfg(feature = "game")]
 mod ui;
 
+#[cfg(all(feature = "game", not(target_arch = "wasm32")))]
+pub use game::without_screen;
 #[cfg(feature = "game")]
 pub use game::{Start, run};

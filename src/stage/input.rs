@@ -185,6 +185,7 @@ fn read_keys(
     session: Option<Res<Session>>,
     at: AtTheBoard,
     mut ui_focus: ResMut<InputFocus>,
+    windows: Query<(), With<Window>>,
     mut focus: ResMut<Focus>,
     mut wishes: Wishes,
     mut switches: Switches,
@@ -199,7 +200,9 @@ fn read_keys(
         focus_nth(&session, &mut focus, nth);
     }
     let confirm = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
-    if confirm && ui_focus.get().is_none() {
+    // At first the window itself has the focus: that is nobody.
+    let on_button = ui_focus.get().is_some_and(|entity| !windows.contains(entity));
+    if confirm && !on_button {
         wishes.choose(focus.pit);
     }
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
