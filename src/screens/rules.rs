@@ -3,7 +3,7 @@
 use super::back::Overlays;
 use crate::app::{GameData, Overlay, Session, Settings, Texts};
 use crate::rules::Ruleset;
-use crate::ui::{OverTable, Phrase, body, button, column, heading, label, panel, row, scrim, small};
+use crate::ui::{Phrase, body, button, column, foot, heading, label, panel, row, scrim, small};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use std::sync::Arc;
@@ -27,7 +27,9 @@ fn show(
     let card = Card { said: &|key| texts.get(settings.language, key) != key, rules };
     commands.spawn((scrim(), DespawnOnExit(Overlay::Rules))).with_children(|root| {
         root.spawn(panel()).with_children(|sheet| card.fill(sheet));
-        root.spawn((button("button-close"), OverTable, observe(on_close)));
+        root.spawn(foot()).with_children(|foot| {
+            foot.spawn((button("button-close"), observe(on_close)));
+        });
     });
 }
 

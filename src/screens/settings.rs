@@ -2,7 +2,7 @@
 
 use super::back::Overlays;
 use crate::app::{Language, Overlay, Settings};
-use crate::ui::{OverTable, button, choice, heading, panel, scrim, slider, small, toggle};
+use crate::ui::{button, choice, foot, heading, panel, scrim, slider, small, toggle};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
@@ -30,7 +30,9 @@ fn show(settings: Res<Settings>, mut commands: Commands) {
                 sheet.spawn(small(key));
             }
         });
-        root.spawn((button("button-close"), OverTable, observe(on_close)));
+        root.spawn(foot()).with_children(|foot| {
+            foot.spawn((button("button-close"), observe(on_close)));
+        });
     });
 }
 

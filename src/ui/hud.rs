@@ -104,6 +104,10 @@ fn keep_room(settings: Res<Settings>, windows: Query<&Window>, mut boxes: Query<
 /// What the measured heights were measured for.
 type Occasion = (u32, u32, u32, bool);
 
+/// Frames after which a new layout stands still: words find their lines and buttons their rows
+/// one after the other.
+const TO_SETTLE: u8 = 12;
+
 /// Tells how much of the screen is covered. A strip may grow for a long sentence, but the board
 /// moves back only when the window, the text size or the seats change: it must not sway with
 /// every caption.
@@ -114,11 +118,13 @@ fn measure(
     fresh: Query<(), Added<Hud>>,
     mut safe: ResMut<SafeArea>,
     mut last: Local<Option<Occasion>>,
+    mut settled: Local<u8>,
 ) {
     let Some(window) = windows.iter().next() else { return };
     let empty = docks.is_empty();
     let occasion = (window.width() as u32, window.height() as u32, settings.text_size.to_bits(), empty);
     let same = *last == Some(occasion) && fresh.is_empty();
+    *settled = if same { settled.saturating_add(1) } else { 0 };
     *last = Some(occasion);
     let mut now = SafeArea { top: 0.0, bottom: 0.0, left: 0.0, right: 0.0 };
     for (dock, node) in &docks {
@@ -128,7 +134,7 @@ fn measure(
             Dock::Bottom => now.bottom = height,
         }
     }
-    if same {
+    if *settled > TO_SETTLE {
         now.top = now.top.max(safe.top);
         now.bottom = now.bottom.max(safe.bottom);
     }

@@ -38,6 +38,7 @@ mod notices;
 mod outlook;
 mod panel;
 mod people;
+mod quick_tap;
 mod scroll;
 mod slider;
 mod spoken;
@@ -52,7 +53,7 @@ pub use button::{button, quiet_button};
 pub use choice::choice;
 pub use focus::OverTable;
 pub use look::Look;
-pub use panel::{body, column, heading, label, panel, row, screen_root, scrim, small, title, wide_panel};
+pub use panel::{body, column, foot, heading, label, panel, row, screen_root, scrim, small, title, wide_panel};
 pub use people::who;
 pub use slider::slider;
 pub use theme::{Edged, Fill, Inked, Tint};
@@ -79,6 +80,7 @@ pub fn plugin(app: &mut App) {
         toggle::plugin,
         slider::plugin,
         choice::plugin,
+        quick_tap::plugin,
     ));
     app.add_plugins((
         told::plugin,

@@ -83,6 +83,21 @@ fn panel_of(width: f32) -> impl Bundle {
     (PanelWidth(width), node, Fill(Tint::Paper), Edged(Tint::Line), shadow, ScrollArea, DragScroll::default())
 }
 
+/// What stays in sight below a panel that scrolls: its buttons, on a strip of the same paper.
+pub fn foot() -> impl Bundle {
+    let node = Node {
+        padding: UiRect::axes(px(24), px(12)),
+        border: UiRect::all(px(2)),
+        column_gap: px(GAP),
+        flex_shrink: 0.0,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        border_radius: BorderRadius::all(px(ROUND)),
+        ..default()
+    };
+    (node, Fill(Tint::Paper), Edged(Tint::Line))
+}
+
 /// Children side by side, wrapping where there is no room.
 pub fn row() -> impl Bundle {
     Node {

@@ -9,8 +9,7 @@ use crate::app::{GameData, GameSystems, Overlay, Screen, StartGame, Unfinished, 
 use crate::platform;
 use crate::rules::Player;
 use crate::ui::{
-    Inked, Localized, OverTable, Phrase, TextRole, Tint, button, choice, column, heading, quiet_button, row, scrim,
-    wide_panel,
+    Inked, Localized, Phrase, TextRole, Tint, button, choice, column, foot, heading, quiet_button, scrim, wide_panel,
 };
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
@@ -54,9 +53,9 @@ fn show(draft: Res<Draft>, data: Res<GameData>, mut commands: Commands) {
             sheet.spawn((Depending(None), column(), Pickable::IGNORE));
             rules(sheet, &draft, &data);
         });
-        root.spawn(row()).with_children(|row| {
-            row.spawn((quiet_button("button-back"), OverTable, observe(on_back)));
-            row.spawn((button("new-begin"), OverTable, observe(on_begin)));
+        root.spawn(foot()).with_children(|foot| {
+            foot.spawn((quiet_button("button-back"), observe(on_back)));
+            foot.spawn((button("new-begin"), observe(on_begin)));
         });
     });
 }
