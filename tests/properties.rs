@@ -137,8 +137,8 @@ fn rulesets_and_options_survive_being_written() {
         let text = ron::ser::to_string_pretty(&*rules, ron::ser::PrettyConfig::default()).unwrap();
         assert_eq!(Ruleset::from_ron(&text, "written").unwrap(), *rules);
         let mut copy = Ruleset::clone(&oware());
-        for spec in Ruleset::options() {
-            copy.set_option(spec.name, rules.option(spec.name).unwrap()).unwrap();
+        for spec in rules.options() {
+            copy.set_option(spec.name, &rules.option(spec.name).unwrap()).unwrap();
         }
         copy.id = rules.id.clone();
         copy.base = rules.base.clone();
@@ -175,6 +175,12 @@ fn turned_event(event: Event) -> Event {
             Event::Sweep { player: turned_player(player), from: there }
         }
         Event::Turn { player } => Event::Turn { player: turned_player(player) },
+        Event::Again { .. }
+        | Event::Pass { .. }
+        | Event::Refill { .. }
+        | Event::Borrow { .. }
+        | Event::Collect { .. }
+        | Event::LastEight { .. } => panic!("{event:?} in a game of twos and threes"),
         Event::Stop { .. } | Event::End { .. } => event,
     }
 }

@@ -105,13 +105,13 @@ fn options_of(rules: &Ruleset) -> Map<String, Value> {
         }
         (spec.name.to_owned(), json!({ "values": values, "default": default }))
     };
-    Ruleset::options().iter().map(entry).collect()
+    rules.options().iter().map(entry).collect()
 }
 
 /// The value of an option in the ruleset itself; a ruleset of one's own may have one that no
 /// list names.
 fn default_of(rules: &Ruleset, name: &str) -> Value {
-    rules.option(name).map_or_else(|| json!(rules.board.seeds), to_json)
+    rules.option(name).map_or(Value::Null, |word| to_json(&word))
 }
 
 /// A value's word as JSON: numbers and yes or no as such.
@@ -139,8 +139,8 @@ pub(super) fn with_options(rules: Arc<Ruleset>, options: Option<Value>) -> Resul
 }
 
 fn set_option(rules: &mut Ruleset, name: &str, value: &Value) -> Result<(), Refusal> {
-    let Some(spec) = Ruleset::options().iter().find(|spec| spec.name == name) else {
-        let names: Vec<_> = Ruleset::options().iter().map(|spec| spec.name).collect();
+    let Some(spec) = rules.options().iter().find(|spec| spec.name == name) else {
+        let names: Vec<_> = rules.options().iter().map(|spec| spec.name).collect();
         return refuse(format!("options: {} has no option {}; it has {}", rules.id, quoted(name), names.join(", ")));
     };
     if *value == default_of(rules, name) {
@@ -162,10 +162,10 @@ mod tests {
     fn every_listed_value_can_be_set_and_is_then_the_value() {
         let catalogue = Catalogue::built_in().unwrap();
         for rules in &catalogue.rulesets {
-            for spec in Ruleset::options() {
+            for spec in rules.options() {
                 for word in spec.values {
                     let changed = with_options(rules.clone(), Some(json!({ spec.name: to_json(word) }))).unwrap();
-                    assert_eq!(changed.option(spec.name), Some(*word));
+                    assert_eq!(changed.option(spec.name).as_deref(), Some(*word));
                 }
             }
         }

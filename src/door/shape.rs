@@ -2,7 +2,7 @@
 
 use super::fields::{Fields, array, whole};
 use super::words::{Refusal, quoted, refuse, shown};
-use crate::rules::{Board, EndReason, Event, MAX_COUNT, Move, Pieces, Player, Position, Ruleset, StopReason};
+use crate::rules::{Board, EndReason, Event, MAX_COUNT, Move, Pieces, Player, Position, Ruleset};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -109,11 +109,20 @@ pub(super) fn project(event: &Event, rules: &Ruleset, after: &Board) -> Option<V
         Event::Sow { pit } => Some(json!(["sow", pit.0])),
         Event::Capture { pit, pieces, to } => Some(json!(["capture", pit.0, pieces.dan, to.0])),
         Event::Sweep { player, from } => Some(json!(["sweep", player.0, from.total()])),
+        Event::Again { player } => Some(json!(["again", player.0])),
+        Event::Pass { player } => Some(json!(["pass", player.0])),
+        Event::Refill { pit, player } => Some(json!(["refill", pit.0, player.0])),
+        Event::Borrow { pit, borrower, lender } => {
+            Some(json!(["borrow", pit.0, borrower.0, lender.map_or(-1, |lender| i16::from(lender.0))]))
+        }
+        Event::Collect { player, dan, quan } => Some(json!(["collect", player.0, dan.total(), quan.len()])),
+        Event::LastEight { player, from, hand } => Some(json!(["last8", player.0, from.total() + hand])),
+        Event::Stop { reason } => reason.word().map(|word| json!(["stop", word])),
         Event::End { reason } => {
             let totals: Vec<u16> = rules.players().map(|player| after.store(player)).collect();
             Some(json!(["end", reason.word(), totals]))
         }
         // The mover of `after` says whose turn it is, and an untouched row that nothing was taken.
-        Event::Turn { .. } | Event::Stop { reason: StopReason::GrandSlam } => None,
+        Event::Turn { .. } => None,
     }
 }

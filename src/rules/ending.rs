@@ -26,23 +26,26 @@ impl<F: FnMut(Event)> Course<'_, F> {
     fn sweep_when_stuck(&mut self, mover: Player) {
         match self.rules.starving {
             Starving::Forbidden => self.sweep(mover, |_| true),
-            Starving::NoCapture | Starving::Allowed => self.sweep_own_rows(),
+            Starving::NoCapture
+            | Starving::Allowed
+            | Starving::Passes
+            | Starving::Ends
+            | Starving::EndsAnyRow
+            | Starving::EndsOwnRow
+            | Starving::Refilled => self.sweep_own_rows(),
         }
     }
 
     fn repeated(&self, history: &[BoardKey]) -> bool {
         let key = self.board.key();
-        let seen = history.iter().filter(|k| **k == key).count();
-        match self.rules.repetition {
-            Repetition::Shared | Repetition::OwnRows => seen >= 1,
-            Repetition::OwnRowsThird => seen >= 2,
-        }
+        let mut seen = history.iter().filter(|k| **k == key);
+        self.rules.repetition.times().is_some_and(|times| seen.nth(times - 2).is_some())
     }
 
     fn sweep_when_repeated(&mut self) {
         match self.rules.repetition {
             Repetition::Shared => self.share(),
-            Repetition::OwnRows | Repetition::OwnRowsThird => self.sweep_own_rows(),
+            Repetition::OwnRows | Repetition::OwnRowsThird | Repetition::Never => self.sweep_own_rows(),
         }
     }
 

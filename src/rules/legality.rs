@@ -42,6 +42,12 @@ pub enum IllegalMove {
         /// The pit asked for.
         pit: PitId,
     },
+    /// Its relay would go on for ever, and the rules forbid that.
+    #[error("a relay from pit {} would never end", pit.0)]
+    Endless {
+        /// The pit asked for.
+        pit: PitId,
+    },
 }
 
 /// The legal moves of the player to move, in ring order.
@@ -65,6 +71,7 @@ pub(super) fn legal_mask(rules: &Ruleset, board: &Board) -> u32 {
         Starving::NoCapture => keep(own, |mv| leaves_own_row(rules, board, mv)),
         Starving::Allowed if board.row(neighbour(rules, board)) > 0 => own,
         Starving::Allowed => keep(own, |mv| !starves(rules, board, mv)),
+        Starving::Passes | Starving::Ends | Starving::EndsAnyRow | Starving::EndsOwnRow | Starving::Refilled => own,
     }
 }
 

@@ -28,7 +28,7 @@ pub fn oware_with(options: &[(&str, &str)]) -> Arc<Ruleset> {
 /// Oware in every combination of its options.
 pub fn every_oware() -> Vec<Arc<Ruleset>> {
     let mut all = vec![vec![]];
-    for spec in Ruleset::options() {
+    for spec in oware().options() {
         let longer = |set: &Vec<(&'static str, &'static str)>| {
             let set = set.clone();
             spec.values.iter().map(move |value| [set.clone(), vec![(spec.name, *value)]].concat())
@@ -40,7 +40,7 @@ pub fn every_oware() -> Vec<Arc<Ruleset>> {
 
 /// Oware by default and with each single option value that is not the default, and Abapa.
 pub fn each_option() -> Vec<Arc<Ruleset>> {
-    let specs = Ruleset::options().iter();
+    let specs = oware().options().iter();
     let single = specs.flat_map(|spec| spec.values.iter().skip(1).map(|value| oware_with(&[(spec.name, value)])));
     [oware(), abapa()].into_iter().chain(single).collect()
 }
