@@ -10,6 +10,10 @@ use std::sync::Arc;
 const BUILT_IN: &[(&str, &str)] = &[
     ("oware.ruleset.ron", include_str!("../../assets/rulesets/oware.ruleset.ron")),
     ("oware-abapa.ruleset.ron", include_str!("../../assets/rulesets/oware-abapa.ruleset.ron")),
+    ("ba-awa.ruleset.ron", include_str!("../../assets/rulesets/ba-awa.ruleset.ron")),
+    ("o-an-quan.ruleset.ron", include_str!("../../assets/rulesets/o-an-quan.ruleset.ron")),
+    ("congklak.ruleset.ron", include_str!("../../assets/rulesets/congklak.ruleset.ron")),
+    ("kalah.ruleset.ron", include_str!("../../assets/rulesets/kalah.ruleset.ron")),
 ];
 
 /// All rulesets by name, in the order in which they were added.

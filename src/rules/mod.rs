@@ -15,13 +15,18 @@ mod counts;
 mod debts;
 mod ending;
 mod event;
+mod fours;
+mod guard;
 mod ids;
 mod knobs;
 mod legality;
 mod notation;
+mod opposite;
 mod options;
 mod perft;
 mod position;
+mod quan;
+mod refill;
 mod ruleset;
 mod sowing;
 #[cfg(test)]

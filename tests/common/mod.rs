@@ -16,9 +16,20 @@ pub fn abapa() -> Arc<Ruleset> {
     Arc::new(Ruleset::from_ron(ABAPA, "oware-abapa").unwrap())
 }
 
+/// The ruleset in a file of the game, with some options set.
+pub fn game(id: &str, options: &[(&str, &str)]) -> Arc<Ruleset> {
+    let path = format!("{}/assets/rulesets/{id}.ruleset.ron", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    with(&Ruleset::from_ron(&text, id).unwrap(), options)
+}
+
 /// Oware with some options set.
 pub fn oware_with(options: &[(&str, &str)]) -> Arc<Ruleset> {
-    let mut rules = Ruleset::clone(&oware());
+    with(&oware(), options)
+}
+
+fn with(rules: &Ruleset, options: &[(&str, &str)]) -> Arc<Ruleset> {
+    let mut rules = rules.clone();
     for (name, value) in options {
         rules.set_option(name, value).unwrap();
     }
