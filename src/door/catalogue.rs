@@ -1,7 +1,7 @@
 //! The rulesets that can be asked for, and their options.
 
 use super::words::{Refusal, quoted, refuse, shown};
-use crate::rules::{Ruleset, RulesetError};
+use crate::rules::{Family, Ruleset, RulesetError};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
@@ -82,6 +82,12 @@ impl Catalogue {
         found.cloned().ok_or_else(|| {
             Refusal(format!("unknown ruleset {}; there are {}", quoted(id), self.ids().collect::<Vec<_>>().join(", ")))
         })
+    }
+
+    /// Only the rulesets of one family.
+    pub fn of_family(mut self, family: Family) -> Catalogue {
+        self.rulesets.retain(|rules| rules.family() == family);
+        self
     }
 
     /// The names of all rulesets.

@@ -110,3 +110,96 @@ pub(super) fn is_endless(rules: &Ruleset, board: &Board, mv: Move) -> bool {
     Course { rules, board: &mut after, tell }.play_fours(fours, mv);
     endless
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{at, ba_awa, legal, play, result, with};
+    use super::super::{EndReason, Event, IllegalMove, Move, PitId, StopReason};
+
+    /// A relay that never ends, from pit c of North's row.
+    const ROUND: &str = "0-1-0-2-1-0-1-3-1-0-2-1-20-16-N";
+
+    #[test]
+    fn standing_fours_are_not_captured() {
+        let text = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+        assert_eq!(result(ba_awa(), text, "A"), "2-7-1-6-1-6-6-6-0-1-6-6-0-0-N s:0");
+    }
+
+    #[test]
+    fn a_four_in_passing_goes_to_the_owner_of_its_pit() {
+        let text = "5-0-0-0-0-2-3-0-0-5-5-0-16-12-S";
+        assert_eq!(result(ba_awa(), text, "F"), "5-0-0-0-0-0-0-1-0-5-5-0-16-16-N s:0");
+        let mover = with(&ba_awa(), &[("passing_four", "mover")]);
+        assert_eq!(result(mover, text, "F"), "5-0-0-0-0-0-0-1-0-5-5-0-20-12-N s:0");
+    }
+
+    #[test]
+    fn owners_are_not_rows() {
+        let text = "5-0-0-0-0-2-3-0-0-5-5-0-16-12-S o:000000011111";
+        assert_eq!(result(ba_awa(), text, "F"), "5-0-0-0-0-0-0-1-0-5-5-0-20-12-N o:000000011111 s:0");
+        let text = "5-0-0-0-0-0-1-3-0-5-5-1-16-12-S o:000000011111";
+        assert_eq!(legal(&at(ba_awa(), text)), "Aa");
+        assert_eq!(result(ba_awa(), text, "a"), "5-0-0-0-0-0-0-0-0-5-5-1-20-12-N o:000000011111 s:0");
+    }
+
+    #[test]
+    fn a_last_seed_that_makes_four_ends_the_move_and_wins_them_for_the_mover() {
+        let text = "5-0-0-0-0-1-3-5-0-0-6-0-16-12-S";
+        assert_eq!(result(ba_awa(), text, "F"), "5-0-0-0-0-0-0-5-0-0-6-0-20-12-N s:0");
+        let owner = with(&ba_awa(), &[("final_four", "owner")]);
+        assert_eq!(result(owner, text, "F"), "5-0-0-0-0-0-0-5-0-0-6-0-16-16-N s:0");
+    }
+
+    #[test]
+    fn a_pit_captured_earlier_in_the_move_is_empty_again() {
+        assert_eq!(result(ba_awa(), "0-0-0-0-2-3-0-0-0-7-0-6-15-15-S", "E"), "0-0-0-0-0-0-1-0-0-7-0-6-19-15-N s:0");
+        assert_eq!(result(ba_awa(), "0-2-0-1-0-2-3-0-0-7-0-6-12-15-S", "B"), "0-0-1-0-1-0-0-1-1-7-0-6-12-19-N s:0");
+    }
+
+    #[test]
+    fn the_origin_is_sown_when_the_hand_comes_round() {
+        let text = "13-0-0-0-0-0-3-0-0-0-0-0-16-16-S";
+        assert_eq!(result(ba_awa(), text, "A"), "2-1-2-0-2-0-1-0-2-0-2-0-16-20-N s:0");
+    }
+
+    #[test]
+    fn the_last_eight_go_at_once_to_the_player_who_opened_the_game() {
+        let mut position = at(ba_awa(), "1-0-0-0-0-2-3-3-1-1-0-1-16-20-S s:1");
+        play(&mut position, "F");
+        assert_eq!(
+            (position.board().over, position.board().store(super::super::Player(1))),
+            (Some(EndReason::LastEight), 32)
+        );
+    }
+
+    #[test]
+    fn the_last_eight_can_wait_for_the_end_of_the_move() {
+        let after = with(&ba_awa(), &[("last8", "after")]);
+        let text = "1-0-0-0-0-2-3-3-1-1-0-1-16-20-S s:1";
+        assert_eq!(result(after, text, "F"), "0-0-0-0-0-0-0-0-0-0-0-0-20-28-S s:1");
+    }
+
+    #[test]
+    fn who_has_no_seeds_passes_or_ends_the_game() {
+        let text = "1-0-5-0-6-0-0-0-0-0-0-0-18-18-S";
+        assert_eq!(result(ba_awa(), text, "A"), "0-1-5-0-6-0-0-0-0-0-0-0-18-18-S");
+        let end = with(&ba_awa(), &[("no_move", "end")]);
+        assert_eq!(result(end, text, "A"), "0-0-0-0-0-0-0-0-0-0-0-0-30-18-N s:0");
+    }
+
+    #[test]
+    fn an_endless_relay_ends_where_the_board_comes_back() {
+        let mut position = at(ba_awa(), ROUND);
+        let events = play(&mut position, "b");
+        assert!(events.contains(&Event::Stop { reason: StopReason::Endless }));
+        assert_eq!(events.iter().filter(|event| matches!(event, Event::Pick { .. })).count(), 60);
+        assert_eq!(position.to_text(), ROUND.replace("-N", "-S s:1"), "it comes to a pass");
+    }
+
+    #[test]
+    fn an_endless_relay_can_be_forbidden() {
+        let position = at(with(&ba_awa(), &[("endless", "forbid")]), ROUND);
+        assert_eq!(position.check(Move::forward(7)), Err(IllegalMove::Endless { pit: PitId(7) }));
+        assert!(!legal(&position).contains('b') && !legal(&position).is_empty());
+    }
+}
