@@ -23,6 +23,24 @@ pub fn game(id: &str, options: &[(&str, &str)]) -> Arc<Ruleset> {
     with(&Ruleset::from_ron(&text, id).unwrap(), options)
 }
 
+/// Every game of the kin: by default, and with each single option value that is not the default.
+pub fn each_option_of_the_kin() -> Vec<(String, Arc<Ruleset>)> {
+    let of = |id: &'static str| {
+        let rules = game(id, &[]);
+        let specs = rules.options().iter();
+        let single = specs.flat_map(|spec| spec.values.iter().map(|value| (spec.name, *value)));
+        let changed = single.filter(|(name, value)| rules.option(name).as_deref() != Some(*value)).collect::<Vec<_>>();
+        let named = move |(name, value)| (format!("{id} {name}={value}"), game(id, &[(name, value)]));
+        [(id.to_owned(), rules.clone())].into_iter().chain(changed.into_iter().map(named)).collect::<Vec<_>>()
+    };
+    ["ba-awa", "o-an-quan", "congklak", "kalah"].into_iter().flat_map(of).collect()
+}
+
+/// Plies that a ruleset is tried on: those of the variable `GIEO_PLIES`, or `usual`.
+pub fn plies(usual: usize) -> usize {
+    std::env::var("GIEO_PLIES").map_or(usual, |plies| plies.parse().expect("GIEO_PLIES is a number"))
+}
+
 /// Oware with some options set.
 pub fn oware_with(options: &[(&str, &str)]) -> Arc<Ruleset> {
     with(&oware(), options)
