@@ -87,7 +87,12 @@ impl Board {
 
     /// What a player has come to: seeds won, quan stones by their value, debts settled.
     pub fn score(&self, rules: &Ruleset, player: Player) -> i32 {
-        let (won, value) = (self.won(player), rules.board.quan.map_or(0, |quan| quan.value));
+        self.points(rules.board.quan.map_or(0, |quan| quan.value), player)
+    }
+
+    /// The same with the value of a quan stone.
+    pub(crate) fn points(&self, value: u16, player: Player) -> i32 {
+        let won = self.won(player);
         i32::from(won.dan) + i32::from(won.quan) * i32::from(value) + self.debts.balance(player)
     }
 

@@ -42,6 +42,53 @@ pub enum RulesetError {
     },
 }
 
+impl RulesetError {
+    /// The same with the line and the column of the knob in `text`, if it stands there.
+    fn with_place(self, text: &str) -> RulesetError {
+        let placed = |file: String, knob: &str| match place_of(text, knob) {
+            Some((line, column)) => format!("{file}, line {line}, column {column}"),
+            None => file,
+        };
+        match self {
+            RulesetError::Range { file, knob, value, allowed } => {
+                RulesetError::Range { file: placed(file, knob), knob, value, allowed }
+            }
+            RulesetError::NotPlayable { file, what } => {
+                let knob = what.split(':').next().unwrap_or("").to_owned();
+                RulesetError::NotPlayable { file: placed(file, &knob), what }
+            }
+            RulesetError::Syntax { .. } => self,
+        }
+    }
+}
+
+/// Line and column of the knob that a path such as `board.pits` names.
+fn place_of(text: &str, knob: &str) -> Option<(usize, usize)> {
+    let (mut from, mut found) = ((0, 0), None);
+    for name in knob.split('.') {
+        let key = format!("{name}:");
+        let mut lines = text.lines().enumerate().skip(from.0);
+        let place = lines.find_map(|(i, line)| {
+            let code = line.split("//").next().unwrap_or("");
+            let start = if i == from.0 { from.1 } else { 0 };
+            code.get(start..)?.find(&key).map(|at| (i, start + at))
+        })?;
+        from = place;
+        found = Some((place.0 + 1, text.lines().nth(place.0)?[..place.1].chars().count() + 1));
+    }
+    found
+}
+
+/// What the reader of the file complains about.
+fn in_words(error: &ron::Error) -> String {
+    match error {
+        ron::Error::ExpectedStructLike | ron::Error::ExpectedNamedStructLike(_) => {
+            format!("{error}: here a choice goes on in brackets, as in FromLanding(endless: Stops)")
+        }
+        _ => error.to_string(),
+    }
+}
+
 /// Why two knobs do not go together.
 type Clash = Result<(), &'static str>;
 
@@ -61,9 +108,9 @@ impl Ruleset {
             file: file.to_owned(),
             line: e.span.start.line,
             column: e.span.start.col,
-            what: e.code.to_string(),
+            what: in_words(&e.code),
         })?;
-        rules.check(file)?;
+        rules.check(file).map_err(|e| e.with_place(text))?;
         Ok(rules)
     }
 
@@ -214,21 +261,30 @@ mod tests {
 
     #[test]
     fn a_value_out_of_range_is_named_with_its_range() {
-        assert_eq!(error("pits: 6", "pits: 11"), "mine.ron: board.pits is 11, but must be 3 to 10");
-        assert_eq!(error("seeds: 4", "seeds: 0"), "mine.ron: board.seeds is 0, but must be 1 to 12");
-        assert_eq!(error("players: 2", "players: 5"), "mine.ron: board.players is 5, but must be 2 to 4");
+        assert_eq!(error("pits: 6", "pits: 11"), "mine.ron, line 5, column 25: board.pits is 11, but must be 3 to 10");
+        assert_eq!(error("seeds: 4", "seeds: 0"), "mine.ron, line 5, column 34: board.seeds is 0, but must be 1 to 12");
+        assert_eq!(
+            error("players: 2", "players: 5"),
+            "mine.ron, line 5, column 13: board.players is 5, but must be 2 to 4"
+        );
     }
 
     #[test]
     fn knobs_that_do_not_go_together_are_named() {
-        for (from, to, knob) in [
-            ("players: 2", "players: 3", "board.players"),
-            ("stores: Beside", "stores: InRing", "board.stores"),
-            ("relay: None", "relay: FromLanding(endless: Stops)", "relay"),
-            ("direction: Fixed", "direction: Player", "sowing.direction"),
-            ("capture: TwosAndThrees", "capture: Fours(passing: Owner, last: Mover, last_eight: AtOnce)", "starving"),
+        for (line, from, to, knob) in [
+            (5, "players: 2", "players: 3", "board.players"),
+            (5, "stores: Beside", "stores: InRing", "board.stores"),
+            (7, "relay: None", "relay: FromLanding(endless: Stops)", "relay"),
+            (6, "direction: Fixed", "direction: Player", "sowing.direction"),
+            (8, "capture: TwosAndThrees", "capture: Opposite(own_seed: Leads, over_empty: false)", "board.stores"),
+            (9, "starving: Forbidden", "starving: Passes", "starving"),
+            (10, "repetition: Shared", "repetition: Never", "repetition"),
         ] {
-            assert!(error(from, to).starts_with(&format!("mine.ron: {knob}: ")), "{knob}");
+            let error = error(from, to);
+            let line = if knob == "board.stores" { 5 } else { line };
+            assert!(error.starts_with(&format!("mine.ron, line {line}, column ")), "{error}");
+            assert!(error.contains(&format!(": {knob}: ")), "{error}");
         }
+        assert!(error("relay: None", "relay: FromLanding").contains("in brackets"));
     }
 }

@@ -32,7 +32,7 @@ mod rounds;
 mod ruleset;
 mod sowing;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 
 pub use board::{Board, BoardKey, MAX_PITS, MAX_PLAYERS};
 pub use check::RulesetError;
