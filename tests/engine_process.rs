@@ -189,7 +189,7 @@ fn files_are_checked_in_plain_words() {
     };
     assert_eq!(check(good).0, Some(0));
     for (from, to, named) in [
-        ("pits: 6", "pits: 60", "board.pits is 60, but must be 3 to 8"),
+        ("pits: 6", "pits: 60", "board.pits is 60, but must be 3 to 10"),
         ("majority: Ends", "majority: Maybe", "Maybe"),
         ("majority: Ends,", "", "majority"),
         ("relay: None", "relay: None, spoons: 3", "spoons"),

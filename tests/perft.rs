@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{abapa, oware, text};
+use common::{abapa, game, oware, text};
 use gieo::rules::{Player, Position, Ruleset, perft};
 use std::sync::Arc;
 
@@ -54,4 +54,40 @@ fn a_repetition_ends_a_line_of_the_count() {
     let nodes = count(&walk, 14);
     assert!(nodes[11] > 0, "{nodes:?}");
     assert_eq!(nodes[12..], [0, 0], "{nodes:?}");
+}
+
+/// Counts from the start of `id` with one option, as deep as `expected`.
+fn counts(id: &str, options: &[(&str, &str)], expected: &[u64]) {
+    let start = Position::start(game(id, options), Player::SOUTH);
+    assert_eq!(count(&start, expected.len() as u8), expected, "{id} {options:?}");
+}
+
+#[test]
+fn lines_of_ba_awa_from_the_start() {
+    counts("ba-awa", &[], &[6, 32, 140, 638, 3016, 13591, 57012]);
+    counts("ba-awa", &[("last8", "after"), ("no_move", "end")], &[6, 32, 140, 638, 3016, 13591, 57009]);
+    counts("ba-awa", &[("players", "3")], &[4, 16, 45, 153, 459, 1361, 3689]);
+}
+
+#[test]
+fn lines_of_o_an_quan_from_the_start() {
+    counts("o-an-quan", &[], &[10, 80, 664, 5128, 38476, 278360]);
+    counts("o-an-quan", &[("young", "5")], &[10, 80, 668, 5188, 39128]);
+    counts("o-an-quan", &[("from_quan", "true")], &[10, 80, 536, 3804, 24652]);
+    counts("o-an-quan", &[("end", "stones")], &[10, 80, 652, 4960, 35948]);
+    counts("o-an-quan", &[("empty_quan_passes", "false")], &[10, 80, 664, 5132, 38524]);
+    counts("o-an-quan", &[("dan", "10"), ("quan_extra", "20")], &[10, 100, 908, 8112, 67880]);
+}
+
+#[test]
+fn lines_of_o_an_quan_for_three_and_four_from_the_start() {
+    counts("o-an-quan", &[("players", "3")], &[10, 80, 654, 5302]);
+    counts("o-an-quan", &[("players", "4")], &[10, 80, 648, 5338]);
+}
+
+#[test]
+fn lines_of_congklak_and_kalah_from_the_start() {
+    counts("congklak", &[], &[7, 36, 227, 1378]);
+    counts("kalah", &[], &[6, 35, 185, 942, 4690, 23233, 114430, 563055]);
+    counts("kalah", &[("end", "mover")], &[6, 35, 185, 942, 4690]);
 }

@@ -53,6 +53,12 @@ fn words(rules: &Ruleset, event: &Event) -> (&'static str, String) {
             ("sweep", format!("{side} {}", pits.join(", ")))
         }
         Event::End { reason } => ("end", reason.word().to_owned()),
+        Event::Again { .. } => ("again", String::new()),
+        Event::Pass { .. } => ("pass", String::new()),
+        Event::Refill { pit, .. } => ("refill", pit.0.to_string()),
+        Event::Borrow { pit, .. } => ("borrow", pit.0.to_string()),
+        Event::Collect { player, dan, quan } => ("collect", format!("{} {} {}", player.0, dan.total(), quan.len())),
+        Event::LastEight { player, .. } => ("last eight", player.0.to_string()),
         Event::Turn { .. } | Event::Stop { .. } => ("", String::new()),
     }
 }

@@ -4,14 +4,14 @@
 
 mod common;
 
-use common::{abapa, board_of, each_option, every_oware, oware, oware_with};
+use common::{abapa, board_of, each_option, every_oware, oware, oware_with, plies};
 use gieo::rules::{Board, Event, Move, PitCounts, PitId, Player, Position, Ruleset};
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
-/// Plies that every ruleset is tried on.
+/// Plies that every ruleset is tried on, unless `GIEO_PLIES` says otherwise.
 const PLIES: usize = 100_000;
 /// Far beyond the longest game: whoever reaches it goes round in circles.
 const LONGEST_GAME: usize = 5_000;
@@ -20,11 +20,11 @@ fn chance(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// Calls `look` with positions of random games, `PLIES` in all, and the move played there.
+/// Calls `look` with positions of random games, `PLIES` plies in all, and the move played there.
 fn wander(rules: &Arc<Ruleset>, seed: u64, mut look: impl FnMut(&Position, Move, &mut ChaCha8Rng)) {
     let mut rng = chance(seed);
-    let mut plies = 0;
-    while plies < PLIES {
+    let (mut played, wanted) = (0, plies(PLIES));
+    while played < wanted {
         let mut position = random_beginning(rules, &mut rng);
         // Piles of a thousand make moves of a thousand events: a few plies of them are enough.
         let few = (position.board().total() > 1000).then_some(4);
@@ -36,7 +36,7 @@ fn wander(rules: &Arc<Ruleset>, seed: u64, mut look: impl FnMut(&Position, Move,
             assert!(ply < LONGEST_GAME, "a game without an end: {}", position.to_text());
             look(&position, mv, &mut rng);
             position.play(mv).unwrap();
-            plies += 1;
+            played += 1;
         }
         assert!(
             few.is_some() || position.board().over.is_some(),
@@ -137,8 +137,8 @@ fn rulesets_and_options_survive_being_written() {
         let text = ron::ser::to_string_pretty(&*rules, ron::ser::PrettyConfig::default()).unwrap();
         assert_eq!(Ruleset::from_ron(&text, "written").unwrap(), *rules);
         let mut copy = Ruleset::clone(&oware());
-        for spec in Ruleset::options() {
-            copy.set_option(spec.name, rules.option(spec.name).unwrap()).unwrap();
+        for spec in rules.options() {
+            copy.set_option(spec.name, &rules.option(spec.name).unwrap()).unwrap();
         }
         copy.id = rules.id.clone();
         copy.base = rules.base.clone();
@@ -175,6 +175,12 @@ fn turned_event(event: Event) -> Event {
             Event::Sweep { player: turned_player(player), from: there }
         }
         Event::Turn { player } => Event::Turn { player: turned_player(player) },
+        Event::Again { .. }
+        | Event::Pass { .. }
+        | Event::Refill { .. }
+        | Event::Borrow { .. }
+        | Event::Collect { .. }
+        | Event::LastEight { .. } => panic!("{event:?} in a game of twos and threes"),
         Event::Stop { .. } | Event::End { .. } => event,
     }
 }
@@ -196,8 +202,8 @@ fn in_order(mut events: Vec<Event>) -> Vec<Event> {
 fn the_rules_are_the_same_from_both_sides() {
     for rules in each_option() {
         let mut rng = chance(5);
-        let mut plies = 0;
-        while plies < PLIES {
+        let (mut played, wanted) = (0, plies(PLIES));
+        while played < wanted {
             let mut here = random_beginning(&rules, &mut rng);
             let mut there = turned(&here);
             let few = if here.board().total() > 1000 { 4 } else { LONGEST_GAME };
@@ -210,7 +216,7 @@ fn the_rules_are_the_same_from_both_sides() {
                 let before = here.to_text();
                 let events = here.play(mv).unwrap().into_iter().map(turned_event).collect();
                 assert_eq!(in_order(events), in_order(there.play(across).unwrap()), "{before} {mv:?}");
-                plies += 1;
+                played += 1;
             }
             assert_eq!(here.board().over, there.board().over);
         }

@@ -286,11 +286,13 @@ fn french_faults_are_noticed() {
 #[test]
 fn every_end_refusal_and_ruleset_has_words() {
     let (game, ui) = (needs("en", "game"), needs("en", "ui"));
-    for reason in [EndReason::NoMove, EndReason::Majority, EndReason::Level, EndReason::Cycle] {
+    for reason in EndReason::ALL {
         let key = format!("over-reason-{}", reason.word().replace('_', "-"));
         assert!(game.contains_key(&key), "{key}");
     }
-    for word in ["over", "no-such-pit", "not-yours", "empty", "direction", "starves", "must-feed", "not-your-turn"] {
+    for word in
+        ["over", "no-such-pit", "not-yours", "empty", "direction", "starves", "must-feed", "endless", "not-your-turn"]
+    {
         assert!(game.contains_key(&format!("illegal-{word}")), "{word}");
     }
     let rulesets = fs::read_dir(assets().join("rulesets")).unwrap().map(|entry| entry.unwrap().file_name());

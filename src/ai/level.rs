@@ -109,7 +109,7 @@ pub fn choose(level: Level, report: &Report, position: &Position, rng: &mut impl
 
 /// Seeds on the board, in whoever's row.
 fn seeds_left(position: &Position) -> u16 {
-    position.rules().ring().map(|pit| position.board().seeds(pit)).sum()
+    position.board().in_play()
 }
 
 /// What `other` costs against `best`, in seeds.
@@ -122,8 +122,9 @@ fn margin_after(position: &Position, mv: Move) -> i16 {
     let mut after = position.clone();
     after.play_unchecked(mv, |_| {});
     let (mover, board) = (position.board().mover, after.board());
-    let best_other = position.rules().players().filter(|p| *p != mover).map(|p| board.store(p)).max();
-    board.store(mover) as i16 - best_other.unwrap_or(0) as i16
+    let score = |player| board.score(position.rules(), player);
+    let best_other = position.rules().players().filter(|p| *p != mover).map(score).max();
+    (score(mover) - best_other.unwrap_or(0)).clamp(i16::MIN.into(), i16::MAX.into()) as i16
 }
 
 /// How far a judgement of `mv` is off, in seeds.

@@ -6,7 +6,7 @@
 //! * [`Report`] is what it knows at any moment: every legal move with its score.
 //! * [`choose`] picks a move from a report the way a player of a [`Level`] would.
 //!
-//! Two players. The tree search ([`tree`]) is written against [`field::Field`], which has two
+//! The tree search ([`tree`]) is written against [`field::Field`], which has two
 //! forms: [`quick::Quick`], two machine words for the boards of the Oware family, and
 //! [`plain::Plain`], the rules' own board, for everything else. The rules stay the one
 //! implementation: a test plays both side by side.
@@ -23,6 +23,8 @@ mod search;
 mod table;
 mod tree;
 
+#[cfg(test)]
+mod kin_tests;
 #[cfg(test)]
 mod tests;
 

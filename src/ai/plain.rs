@@ -1,13 +1,64 @@
-//! The rules' own board as a field: any two-player game, at the speed of the rules.
+//! The rules' own board as a field: any game, at the speed of the rules. More than two players are searched as one
+//! against all others, who are taken to think of nothing else.
 
-use super::evaluation::{Row, estimate};
+use super::evaluation::{Row, SEED, estimate};
 use super::field::{Field, Slot};
-use crate::rules::{Board, BoardKey, Direction, Move, PitId, Player, Ruleset, legal_moves, play_on_board};
+use crate::rules::{
+    Board, BoardKey, Direction, Event, Family, Move, PitId, Player, Ruleset, legal_moves, play_on_board,
+};
 use std::sync::Arc;
 
-/// A board of the rules.
+/// A board of the rules, seen by one of its players: all others are one side against that one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plain(Board);
+pub struct Plain {
+    board: Board,
+    /// Who thinks: the player to move where the search begins.
+    me: Player,
+    players: u8,
+    /// What a quan stone is worth.
+    quan: u16,
+}
+
+impl Plain {
+    /// `board` as `me` sees it.
+    pub(super) fn seen_by(rules: &Ruleset, board: &Board, me: Player) -> Plain {
+        let quan = rules.board.quan.map_or(0, |quan| quan.value);
+        Plain { board: *board, me, players: rules.board.players, quan }
+    }
+
+    /// By how much the thinking player leads the best other.
+    fn lead(&self) -> i32 {
+        let others = (0..self.players).map(Player).filter(|player| *player != self.me);
+        let best = others.map(|player| self.board.points(self.quan, player)).max();
+        self.board.points(self.quan, self.me) - best.unwrap_or(0)
+    }
+
+    /// What the estimate counts in a player's row.
+    fn row(&self, player: Player) -> Row {
+        let mut row = Row::default();
+        for (pieces, _) in self.board.pits.iter().zip(&self.board.owners).filter(|(_, owner)| **owner == Some(player)) {
+            row.add(pieces.dan);
+        }
+        row
+    }
+
+    /// Seeds that lie before the thinking player, less what lies before another on average.
+    fn at_home(&self) -> i32 {
+        let row = |player: u8| i32::from(self.board.row(Player(player)));
+        let all: i32 = (0..self.players).map(row).sum();
+        let own = row(self.me.0);
+        own - (all - own) / (i32::from(self.players) - 1).max(1)
+    }
+}
+
+/// What a seed in the own row is worth, in parts of a seed in the store: by the rules it can become one's own at the
+/// end, and it keeps its player moving. First guesses, which games of the search against itself may better.
+mod home {
+    pub const BA_AWA: i32 = 16;
+    pub const O_AN_QUAN: i32 = 48;
+    pub const CONGKLAK: i32 = 16;
+    pub const KALAH: i32 = 24;
+}
 
 /// Slots from here on are the moves against the sowing order.
 const BACKWARD: Slot = 32;
@@ -29,7 +80,7 @@ impl Field for Plain {
     type Key = BoardKey;
 
     fn of(rules: &Arc<Ruleset>, board: &Board) -> Option<(Arc<Ruleset>, Plain)> {
-        Some((Arc::clone(rules), Plain(*board)))
+        Some((Arc::clone(rules), Plain::seen_by(rules, board, board.mover)))
     }
 
     fn past_key(_: &Arc<Ruleset>, key: &BoardKey) -> BoardKey {
@@ -37,53 +88,67 @@ impl Field for Plain {
     }
 
     fn legal(&self, rules: &Arc<Ruleset>) -> u64 {
-        legal_moves(rules, &self.0).fold(0, |mask, mv| mask | 1 << slot(mv))
+        legal_moves(rules, &self.board).fold(0, |mask, mv| mask | 1 << slot(mv))
     }
 
     fn gain(&self, rules: &Arc<Ruleset>, slot: Slot) -> u32 {
-        let mut after = self.0;
-        play_on_board(rules, &mut after, to_move(slot), &[], |_| {});
-        u32::from(after.store(self.0.mover).saturating_sub(self.0.store(self.0.mover)))
+        let (mut after, mover) = (self.board, self.board.mover);
+        let mut taken = 0;
+        play_on_board(rules, &mut after, to_move(slot), &[], |event| {
+            if let Event::Capture { pieces, to, .. } = event
+                && to == mover
+            {
+                taken += u32::from(pieces.dan) + u32::from(pieces.quan) * u32::from(self.quan);
+            }
+        });
+        taken
     }
 
     fn play(&mut self, rules: &Arc<Ruleset>, slot: Slot, past: &[BoardKey]) -> bool {
-        play_on_board(rules, &mut self.0, to_move(slot), past, |_| {})
+        play_on_board(rules, &mut self.board, to_move(slot), past, |_| {})
     }
 
     fn key(&self) -> BoardKey {
-        self.0.key()
+        self.board.key()
     }
 
     fn hash(&self) -> u64 {
-        let pieces = self.0.pits.iter().chain(&self.0.stores);
+        let pieces = self.board.pits.iter().chain(&self.board.stores);
         let counts = pieces.map(|p| u64::from(p.dan) << 8 | u64::from(p.quan));
-        counts.chain([u64::from(self.0.mover.0)]).fold(0x9E37_79B9_7F4A_7C15, |hash, count| {
+        let owed = self.board.debts.all().map(|(borrower, lender, dan)| {
+            u64::from(borrower.0) << 32 | lender.map_or(9, |player| u64::from(player.0)) << 24 | u64::from(dan)
+        });
+        counts.chain(owed).chain([u64::from(self.board.mover.0)]).fold(0x9E37_79B9_7F4A_7C15, |hash, count| {
             let mixed = (hash ^ count).wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
             mixed ^ mixed >> 29
         })
     }
 
     fn over(&self) -> bool {
-        self.0.over.is_some()
+        self.board.over.is_some()
     }
 
+    /// Of two the player, of more the side: all others play against the one who thinks.
     fn mover(&self) -> usize {
-        self.0.mover.index()
+        if self.players == 2 { self.board.mover.index() } else { (self.board.mover != self.me).into() }
     }
 
     fn margin(&self) -> i32 {
-        i32::from(self.0.store(self.0.mover)) - i32::from(self.0.store(self.0.mover.next(2)))
+        if self.board.mover == self.me { self.lead() } else { -self.lead() }
     }
 
     fn estimate(&self, rules: &Arc<Ruleset>) -> i32 {
-        let row = |player: Player| {
-            let mut row = Row::default();
-            for pit in rules.ring().filter(|pit| self.0.owns(player, *pit)) {
-                row.add(self.0.seeds(pit));
+        let home = match rules.family() {
+            Family::Oware => {
+                return estimate(self.margin(), self.row(self.board.mover), self.row(self.board.mover.next(2)));
             }
-            row
+            Family::BaAwa => home::BA_AWA,
+            Family::OAnQuan => home::O_AN_QUAN,
+            Family::Congklak => home::CONGKLAK,
+            Family::Kalah => home::KALAH,
         };
-        estimate(self.margin(), row(self.0.mover), row(self.0.mover.next(2)))
+        let value = self.lead() * SEED + self.at_home() * home;
+        if self.board.mover == self.me { value } else { -value }
     }
 
     fn to_move(&self, _: &Arc<Ruleset>, slot: Slot) -> Move {

@@ -100,6 +100,10 @@ impl Field for Quick {
             Starving::NoCapture | Starving::Allowed if self.other != 0 => filled,
             Starving::NoCapture => bits(filled).filter(|slot| self.leaves_row(rules, *slot)).fold(0, |m, s| m | 1 << s),
             Starving::Allowed => self.kind(rules, filled),
+            // Not of this family.
+            Starving::Passes | Starving::Ends | Starving::EndsAnyRow | Starving::EndsOwnRow | Starving::Refilled => {
+                filled
+            }
         }
     }
 
@@ -196,7 +200,7 @@ impl Quick {
             let (own, other) = (sum(self.own), sum(self.other));
             match rules.repetition {
                 Repetition::Shared => self.end((own + other) / 2, (own + other) / 2),
-                Repetition::OwnRows | Repetition::OwnRowsThird => self.end(own, other),
+                Repetition::OwnRows | Repetition::OwnRowsThird | Repetition::Never => self.end(own, other),
             }
         }
     }
@@ -216,10 +220,7 @@ impl Quick {
     fn repeated(&self, rules: &QuickRules, past: &[QuickKey]) -> bool {
         let key = self.key();
         let mut seen = past.iter().filter(|k| **k == key);
-        match rules.repetition {
-            Repetition::Shared | Repetition::OwnRows => seen.next().is_some(),
-            Repetition::OwnRowsThird => seen.nth(1).is_some(),
-        }
+        rules.repetition.times().is_some_and(|times| seen.nth(times - 2).is_some())
     }
 
     fn end(&mut self, own: u8, other: u8) {

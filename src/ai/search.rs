@@ -62,7 +62,6 @@ pub struct Report {
 /// # Ok::<(), gieo::rules::RulesetError>(())
 /// ```
 pub struct Search {
-    /// `None` if the game is not one that two play.
     searcher: Option<Box<dyn Searcher>>,
 }
 
@@ -70,13 +69,11 @@ impl Search {
     /// A search of `position` with a table of 2^`table_bits` entries of 16 bytes (none for 0;
     /// at most 2^26). It knows the game's past and how `position`'s rules treat repetition.
     ///
-    /// Games of more than two players are not searched: their report stays empty.
+    /// Of more than two players the one to move is searched for against all others; scores are then what the player
+    /// has more than the best other.
     pub fn new(position: &Position, limits: Limits, table_bits: u8) -> Search {
-        let two = position.rules().board.players == 2;
-        let make = || {
-            searcher::<Quick>(position, limits, table_bits).or_else(|| searcher::<Plain>(position, limits, table_bits))
-        };
-        Search { searcher: two.then(make).flatten() }
+        let quick = searcher::<Quick>(position, limits, table_bits);
+        Search { searcher: quick.or_else(|| searcher::<Plain>(position, limits, table_bits)) }
     }
 
     /// Searches on for about `nodes` moves. The first slice always looks at every legal move.

@@ -59,7 +59,7 @@ impl Shown {
     fn follow(&mut self, cue: CueKind) {
         match cue {
             CueKind::Lifted { pit, n } => {
-                self.pits[pit.index()] = 0;
+                self.pits[pit.index()] = self.pits[pit.index()].saturating_sub(n);
                 self.hand = n;
                 self.last = None;
                 self.captured.clear();
@@ -75,10 +75,18 @@ impl Shown {
                 self.captured.push(pit);
             }
             CueKind::Swept { pit, n, .. } => self.pits[pit.index()] = self.pits[pit.index()].saturating_sub(n),
-            CueKind::Stored { player, total, .. } => self.stores[player.index()] = total,
+            CueKind::Stored { place: Place::Store(player), total, .. } => self.stores[player.index()] = total,
+            CueKind::Stored { place: Place::Pit(pit), total, .. } => self.pits[pit.index()] = total,
+            CueKind::Refilled { pit, count, from, .. } => {
+                self.pits[pit.index()] = count;
+                if let Some(player) = from {
+                    self.stores[player.index()] = self.stores[player.index()].saturating_sub(1);
+                }
+            }
+            CueKind::HandGiven { .. } => self.hand = 0,
             CueKind::TurnPassed { player } => self.mover = Some(player),
             CueKind::Ended { .. } => self.mover = None,
-            CueKind::PassedOver { .. } | CueKind::Stopped { .. } => {}
+            CueKind::PassedOver { .. } | CueKind::Stopped { .. } | CueKind::Again { .. } | CueKind::Passed { .. } => {}
         }
     }
 

@@ -143,7 +143,13 @@ impl Outlook {
                 }
                 Event::Capture { pit, pieces, .. } => self.captures.push((pit, pieces.dan)),
                 Event::Pick { .. }
+                | Event::Again { .. }
+                | Event::Pass { .. }
+                | Event::Refill { .. }
+                | Event::Borrow { .. }
                 | Event::Sweep { .. }
+                | Event::Collect { .. }
+                | Event::LastEight { .. }
                 | Event::Stop { .. }
                 | Event::Turn { .. }
                 | Event::End { .. } => {}

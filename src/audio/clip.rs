@@ -144,10 +144,15 @@ pub fn notes(cue: CueKind, session: &Session) -> Vec<Note> {
             vec![Note { rate: 1.0 + 0.04 * f64::from(link.min(5)), ..Note::at(Clip::Capture, Place::Pit(pit)) }]
         }
         CueKind::Swept { pit, .. } => vec![Note { decibels: -4.0, ..Note::at(Clip::Capture, Place::Pit(pit)) }],
-        CueKind::Stored { player, .. } => vec![Note { decibels: -3.0, ..Note::at(Clip::Store, Place::Store(player)) }],
+        CueKind::Stored { place, .. } => vec![Note { decibels: -3.0, ..Note::at(Clip::Store, place) }],
+        CueKind::Refilled { pit, count, .. } => sown(Place::Pit(pit), count),
+        CueKind::Again { player } if persons_turn(session, player) => vec![Note::plain(Clip::Turn)],
         CueKind::TurnPassed { player } if persons_turn(session, player) => vec![Note::plain(Clip::Turn)],
         CueKind::Ended { .. } => ending(session).map(Note::plain).into_iter().collect(),
         CueKind::TurnPassed { .. }
+        | CueKind::Again { .. }
+        | CueKind::Passed { .. }
+        | CueKind::HandGiven { .. }
         | CueKind::PassedOver { .. }
         | CueKind::LastSeed { .. }
         | CueKind::Stopped { .. } => Vec::new(),
@@ -157,13 +162,15 @@ pub fn notes(cue: CueKind, session: &Session) -> Vec<Note> {
 /// Whether a cue is heard even when the player skips to the end.
 pub fn heard_in_haste(cue: CueKind) -> bool {
     match cue {
-        CueKind::Ended { .. } | CueKind::TurnPassed { .. } => true,
+        CueKind::Ended { .. } | CueKind::TurnPassed { .. } | CueKind::Again { .. } | CueKind::Passed { .. } => true,
         CueKind::Lifted { .. }
         | CueKind::Sown { .. }
         | CueKind::PassedOver { .. }
         | CueKind::LastSeed { .. }
         | CueKind::Captured { .. }
         | CueKind::Stored { .. }
+        | CueKind::HandGiven { .. }
+        | CueKind::Refilled { .. }
         | CueKind::Stopped { .. }
         | CueKind::Swept { .. } => false,
     }

@@ -1,7 +1,7 @@
 //! Moments of a timeline that are heard, counted or said.
 
 use super::SeedId;
-use crate::rules::{EndReason, PitId, Player, StopReason};
+use crate::rules::{EndReason, PitId, Place, Player, StopReason};
 
 /// A moment of a timeline.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,21 +49,53 @@ pub enum CueKind {
     Captured {
         /// From where.
         pit: PitId,
-        /// How many.
+        /// How many, quan stones included.
         n: u16,
         /// Who wins them.
         to: Player,
         /// Its place in the chain, from 0.
         link: u16,
     },
-    /// A seed reaches a store.
+    /// A seed or a quan stone reaches a store.
     Stored {
         /// Whose store.
         player: Player,
+        /// Where that store lies: beside the ring, or a square of it.
+        place: Place,
+        /// Which seed or stone.
+        seed: SeedId,
+        /// Seeds in the store now, stones not counted.
+        total: u16,
+    },
+    /// What is in the hand goes to a store, because the game is ending (the last eight of Ba-awa).
+    HandGiven {
+        /// How many.
+        n: u16,
+        /// Who takes them.
+        to: Player,
+    },
+    /// A seed that was won or borrowed goes back into an empty pit.
+    Refilled {
+        /// Where.
+        pit: PitId,
         /// Which seed.
         seed: SeedId,
-        /// Seeds in the store now.
-        total: u16,
+        /// Seeds in the pit now.
+        count: u16,
+        /// Whose store it comes from; `None` is the bank.
+        from: Option<Player>,
+        /// Whether it has to be given back.
+        borrowed: bool,
+    },
+    /// The player moves again.
+    Again {
+        /// Who.
+        player: Player,
+    },
+    /// The player has nothing to move and passes.
+    Passed {
+        /// Who.
+        player: Player,
     },
     /// A chain stopped for a reason worth telling.
     Stopped {
@@ -74,7 +106,7 @@ pub enum CueKind {
     Swept {
         /// From where.
         pit: PitId,
-        /// How many.
+        /// How many, quan stones included.
         n: u16,
         /// Who takes them.
         to: Player,

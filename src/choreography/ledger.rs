@@ -1,79 +1,105 @@
 //! Which seed lies where.
 
-use crate::rules::{Board, MAX_PITS, MAX_PLAYERS, Place, Player, Ruleset};
-use serde::{Deserialize, Serialize};
-
-/// One seed of the game, from 0; it keeps its number, shape and tone for the whole game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct SeedId(pub u16);
-
-impl SeedId {
-    /// The same as an index into arrays.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
+use super::{Pile, SeedId};
+use crate::rules::{Board, MAX_PITS, MAX_PLAYERS, PitId, Place, Player, Ruleset};
 
 /// The piles of seeds, bottom seed first. The rules know counts; only the ledger knows seeds.
+///
+/// Quan stones have numbers of their own range, after those of the seeds that a game starts with. They lie apart from
+/// the seeds of the same place, with their own slots: a stone never lies on a seed, nor a seed on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ledger {
-    pits: Vec<Vec<SeedId>>,
-    stores: Vec<Vec<SeedId>>,
+    pits: Vec<Pile>,
+    stores: Vec<Pile>,
+    /// Where each player's won seeds lie.
+    stores_at: Vec<Place>,
     hand: Vec<SeedId>,
+    /// The first stone, and the first number that is none any more.
+    stones: (u16, u16),
+    /// Seeds and stones that there are; the bank may bring more.
+    len: u16,
 }
 
 impl Ledger {
-    /// Numbers the seeds of `board` pit by pit, then store by store.
+    /// Numbers the seeds of `board` pit by pit, then store by store, then the stones in the same way.
     pub fn from_board(rules: &Ruleset, board: &Board) -> Ledger {
-        let mut next = 0;
-        let mut take = |n: u16| {
-            let pile: Vec<SeedId> = (next..next + n).map(SeedId).collect();
-            next += n;
-            pile
-        };
-        Ledger {
-            pits: (0..rules.ring_len()).map(|i| take(board.pits[i].dan)).collect(),
-            stores: (0..usize::from(rules.board.players)).map(|i| take(board.stores[i].dan)).collect(),
-            hand: Vec::new(),
+        let mut ledger = Ledger::default();
+        let players = usize::from(rules.board.players);
+        let (pits, stores) = (&board.pits[..rules.ring_len()], &board.stores[..players]);
+        ledger.pits = pits.iter().map(|pieces| ledger.number(pieces.dan)).collect();
+        ledger.stores = stores.iter().map(|pieces| ledger.number(pieces.dan)).collect();
+        let first = ledger.len;
+        for (pile, pieces) in ledger.pits.iter_mut().chain(&mut ledger.stores).zip(pits.iter().chain(stores)) {
+            let end = ledger.len + u16::from(pieces.quan);
+            pile.stones = (ledger.len..end).map(SeedId).collect();
+            ledger.len = end;
         }
+        ledger.stones = (first, ledger.len);
+        let place = |player| rules.store_square(player).map_or(Place::Store(player), Place::Pit);
+        ledger.stores_at = rules.players().map(place).collect();
+        ledger
     }
 
-    /// How many seeds there are.
+    fn number(&mut self, n: u16) -> Pile {
+        let seeds = (self.len..self.len + n).map(SeedId).collect();
+        self.len += n;
+        Pile { seeds, stones: Vec::new() }
+    }
+
+    /// How many seeds and stones there are: all numbers below it are given.
     pub fn len(&self) -> usize {
-        self.pits.iter().chain(&self.stores).map(Vec::len).sum::<usize>() + self.hand.len()
+        self.len.into()
     }
 
     /// Whether there is no seed at all.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.len == 0
     }
 
-    /// The pile at `place`, bottom seed first; empty for a place this board does not have.
+    /// Whether `seed` is a quan stone.
+    pub fn is_stone(&self, seed: SeedId) -> bool {
+        (self.stones.0..self.stones.1).contains(&seed.0)
+    }
+
+    /// The seeds at `place`, bottom one first; empty for a place this board does not have.
     pub fn pile(&self, place: Place) -> &[SeedId] {
-        let pile = match place {
-            Place::Pit(pit) => self.pits.get(pit.index()),
-            Place::Store(player) => self.stores.get(player.index()),
-        };
-        pile.map_or(&[], Vec::as_slice)
+        self.at(place).map_or(&[], |pile| &pile.seeds)
     }
 
-    /// Every seed that rests somewhere, with its place and its slot from the bottom.
+    /// The quan stones at `place`.
+    pub fn stones(&self, place: Place) -> &[SeedId] {
+        self.at(place).map_or(&[], |pile| &pile.stones)
+    }
+
+    /// Where the seeds that `player` has won lie: beside the ring, or in a square of it.
+    pub fn store_of(&self, player: Player) -> Place {
+        self.stores_at.get(player.index()).copied().unwrap_or(Place::Store(player))
+    }
+
+    /// Every seed and stone that rests somewhere, with its place and its slot from the bottom; stones count their own.
     pub fn resting(&self) -> impl Iterator<Item = (SeedId, Place, u16)> + '_ {
-        let pits = (0u8..).zip(&self.pits).map(|(i, pile)| (Place::Pit(crate::rules::PitId(i)), pile));
+        let pits = (0u8..).zip(&self.pits).map(|(i, pile)| (Place::Pit(PitId(i)), pile));
         let stores = (0u8..).zip(&self.stores).map(|(i, pile)| (Place::Store(Player(i)), pile));
-        pits.chain(stores).flat_map(|(place, pile)| (0u16..).zip(pile).map(move |(slot, seed)| (*seed, place, slot)))
+        pits.chain(stores).flat_map(|(place, pile)| pile.slots().map(move |(slot, seed)| (seed, place, slot)))
     }
 
     /// Whether the piles have exactly the counts of `board`, with nothing in the hand.
     pub fn matches(&self, board: &Board) -> bool {
-        let pits = (0..MAX_PITS).all(|i| self.pits.get(i).map_or(0, Vec::len) == usize::from(board.pits[i].dan));
-        let count = |i: usize| self.stores.get(i).map_or(0, Vec::len);
-        let stores = (0..MAX_PLAYERS).all(|i| count(i) == usize::from(board.stores[i].dan));
+        let same =
+            |piles: &[Pile], i: usize, pieces| piles.get(i).map_or_else(Default::default, Pile::pieces) == pieces;
+        let pits = (0..MAX_PITS).all(|i| same(&self.pits, i, board.pits[i]));
+        let stores = (0..MAX_PLAYERS).all(|i| same(&self.stores, i, board.stores[i]));
         pits && stores && self.hand.is_empty()
     }
 
-    fn pile_mut(&mut self, place: Place) -> Option<&mut Vec<SeedId>> {
+    fn at(&self, place: Place) -> Option<&Pile> {
+        match place {
+            Place::Pit(pit) => self.pits.get(pit.index()),
+            Place::Store(player) => self.stores.get(player.index()),
+        }
+    }
+
+    fn at_mut(&mut self, place: Place) -> Option<&mut Pile> {
         match place {
             Place::Pit(pit) => self.pits.get_mut(pit.index()),
             Place::Store(player) => self.stores.get_mut(player.index()),
@@ -82,15 +108,28 @@ impl Ledger {
 
     /// Lifts the top `n` seeds of `place`, topmost last.
     pub(super) fn take(&mut self, place: Place, n: usize) -> Vec<SeedId> {
-        let Some(pile) = self.pile_mut(place) else { return Vec::new() };
-        pile.split_off(pile.len().saturating_sub(n))
+        let Some(pile) = self.at_mut(place) else { return Vec::new() };
+        pile.seeds.split_off(pile.seeds.len().saturating_sub(n))
+    }
+
+    /// Lifts the last quan stone of `place`.
+    pub(super) fn take_stone(&mut self, place: Place) -> Option<SeedId> {
+        self.at_mut(place)?.stones.pop()
     }
 
     /// Lays `seed` on top of `place` and returns its slot from the bottom.
     pub(super) fn lay(&mut self, place: Place, seed: SeedId) -> u16 {
-        let Some(pile) = self.pile_mut(place) else { return 0 };
+        let stone = self.is_stone(seed);
+        let Some(pile) = self.at_mut(place) else { return 0 };
+        let pile = if stone { &mut pile.stones } else { &mut pile.seeds };
         pile.push(seed);
         u16::try_from(pile.len() - 1).unwrap_or(u16::MAX)
+    }
+
+    /// A seed that the bank brings, with the next free number.
+    pub(super) fn new_seed(&mut self) -> SeedId {
+        self.len += 1;
+        SeedId(self.len - 1)
     }
 
     /// Puts lifted seeds into the hand.

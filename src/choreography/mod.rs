@@ -6,12 +6,15 @@
 
 mod cue;
 mod ledger;
+mod pile;
 mod score;
 mod tempo;
 mod timeline;
 
 pub use cue::{Cue, CueKind};
-pub use ledger::{Ledger, SeedId};
+pub use ledger::Ledger;
+use pile::Pile;
+pub use pile::SeedId;
 pub use score::choreograph;
 pub use tempo::Tempo;
 pub use timeline::{Anchor, Motion, Segment, Spot, Timeline, Whereabouts};

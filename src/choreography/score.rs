@@ -1,7 +1,7 @@
 //! The score of a move: events become movements and cues.
 
 use super::{Anchor, Cue, CueKind, Ledger, Motion, SeedId, Segment, Spot, Tempo, Timeline};
-use crate::rules::{Event, PitId, Place, Player, Ruleset};
+use crate::rules::{Event, Origin, Pieces, PitCounts, PitId, PitSet, Place, Player, Ruleset};
 
 /// Parts of a move, in seconds.
 mod beat {
@@ -40,6 +40,8 @@ pub fn choreograph(rules: &Ruleset, events: &[Event], ledger: &mut Ledger, tempo
 #[derive(Clone, Copy)]
 struct Hand {
     origin: PitId,
+    /// Seeds left in the origin, below those lifted.
+    below: u16,
     over: PitId,
     sown: usize,
 }
@@ -59,26 +61,23 @@ impl Score<'_> {
         match *event {
             Event::Pick { pit, n } => self.pick(pit, n),
             Event::Sow { pit } => self.sow(pit),
-            Event::Capture { pit, pieces, to } => self.capture(pit, pieces.dan, to),
-            Event::Sweep { player, from } => {
-                self.look_at_last_seed();
-                for (pit, n) in from.pits() {
-                    self.sweep(pit, n, player);
-                }
+            Event::Capture { pit, pieces, to } => self.capture(pit, pieces, to),
+            Event::Again { player } => self.word(CueKind::Again { player }),
+            Event::Pass { player } => self.word(CueKind::Passed { player }),
+            Event::Refill { pit, player } => self.refill(pit, Some(player), false),
+            Event::Borrow { pit, lender, .. } => self.refill(pit, lender, true),
+            Event::Sweep { player, from } => self.gather(player, &from, PitSet::default()),
+            Event::Collect { player, dan, quan } => self.gather(player, &dan, quan),
+            Event::LastEight { player, from, hand } => {
+                self.give_hand(hand, player);
+                self.gather(player, &from, PitSet::default());
             }
             Event::Stop { reason } => {
                 self.look_at_last_seed();
                 self.cue(CueKind::Stopped { reason });
             }
-            Event::Turn { player } => {
-                self.look_at_last_seed();
-                self.now = self.now.max(self.timeline.duration());
-                self.cue(CueKind::TurnPassed { player });
-            }
-            Event::End { reason } => {
-                self.now = self.now.max(self.timeline.duration());
-                self.cue(CueKind::Ended { reason });
-            }
+            Event::Turn { player } => self.word(CueKind::TurnPassed { player }),
+            Event::End { reason } => self.word(CueKind::Ended { reason }),
         }
     }
 
@@ -86,21 +85,36 @@ impl Score<'_> {
         self.timeline.cue(Cue { at: self.now, kind });
     }
 
-    /// The handful rises out of its pit.
+    /// Says something once everything lies still.
+    fn word(&mut self, kind: CueKind) {
+        self.look_at_last_seed();
+        self.settle();
+        self.cue(kind);
+    }
+
+    /// Waits until nothing moves any more.
+    fn settle(&mut self) {
+        self.now = self.now.max(self.timeline.duration());
+    }
+
+    /// The handful rises out of its pit. A relay goes on at the pace that it has reached.
     fn pick(&mut self, pit: PitId, n: u16) {
         self.link = 0;
+        self.settle();
+        let sown = self.hand.map_or(0, |hand| hand.sown);
         let seeds = self.ledger.take(Place::Pit(pit), n.into());
+        let below = self.ledger.pile(Place::Pit(pit)).len() as u16;
         let end = self.now + self.seconds(beat::LIFT);
         if !self.tempo.reduced {
             for (slot, seed) in (0u16..).zip(&seeds) {
-                let from = rest(Place::Pit(pit), slot);
+                let from = rest(Place::Pit(pit), below + slot);
                 self.travel(*seed, end, from, hand_anchor(pit, slot, n), Motion::Lift);
             }
         }
         self.cue(CueKind::Lifted { pit, n });
         // The topmost seed falls first.
         self.ledger.fill_hand(seeds.into_iter().rev().collect());
-        self.hand = Some(Hand { origin: pit, over: pit, sown: 0 });
+        self.hand = Some(Hand { origin: pit, below, over: pit, sown });
         self.now = end;
     }
 
@@ -116,7 +130,7 @@ impl Score<'_> {
         self.now += step * 0.62;
         // Without flight a seed waits in its own pit, where the topmost falls first.
         let flying = hand_anchor(pit, left, left + 1);
-        let from = if self.tempo.reduced { rest(Place::Pit(hand.origin), left) } else { flying };
+        let from = if self.tempo.reduced { rest(Place::Pit(hand.origin), hand.below + left) } else { flying };
         self.travel(seed, self.now + falls, from, rest(Place::Pit(pit), slot), Motion::Drop);
         // A falling seed is heard when it first touches, before its bounce has died away.
         let at = self.now + falls * Segment::TOUCH;
@@ -127,7 +141,8 @@ impl Score<'_> {
 
     /// Moves the whole handful from over one pit to over the next, in the first part of a step.
     fn carry(&mut self, hand: Hand, pit: PitId, step: f32) {
-        if hand.over != hand.origin && self.rules.before(pit) == hand.origin {
+        let skips = self.rules.sowing.origin == Origin::Skipped;
+        if skips && hand.over != hand.origin && self.rules.before(pit) == hand.origin {
             self.cue(CueKind::PassedOver { pit: hand.origin });
         }
         if self.tempo.reduced {
@@ -144,40 +159,97 @@ impl Score<'_> {
 
     /// Once the hand is empty, waits for the last seed to settle and points at its pit.
     fn look_at_last_seed(&mut self) {
+        if !self.ledger.hand().is_empty() {
+            return;
+        }
         let Some(hand) = self.hand.take() else { return };
-        self.now = self.now.max(self.timeline.duration());
+        self.settle();
         let count = self.ledger.pile(Place::Pit(hand.over)).len() as u16;
         self.cue(CueKind::LastSeed { pit: hand.over, count });
         self.now += beat::LOOK;
     }
 
-    fn capture(&mut self, pit: PitId, n: u16, to: Player) {
+    /// A pit is won, once the seed that fell there lies still; the hand waits if it is not empty yet.
+    fn capture(&mut self, pit: PitId, pieces: Pieces, to: Player) {
         self.look_at_last_seed();
-        if self.link > 0 {
+        if !self.ledger.hand().is_empty() {
+            self.settle();
+        } else if self.link > 0 {
             self.now += self.seconds(beat::LINK);
         }
+        let n = pieces.dan + u16::from(pieces.quan);
         self.cue(CueKind::Captured { pit, n, to, link: self.link });
         self.link += 1;
-        self.win(pit, n, to, beat::WIN_STEP);
+        self.win(pit, pieces, to, beat::WIN_STEP);
     }
 
-    fn sweep(&mut self, pit: PitId, n: u16, to: Player) {
-        self.cue(CueKind::Swept { pit, n, to });
-        self.win(pit, n, to, beat::SWEEP_STEP);
-    }
-
-    /// The top `n` seeds of `pit` fly to a store one after the other.
-    fn win(&mut self, pit: PitId, n: u16, to: Player, step: f32) {
-        let store = Place::Store(to);
-        let seeds = self.ledger.take(Place::Pit(pit), n.into());
-        let below = self.ledger.pile(Place::Pit(pit)).len() as u16;
-        for (i, seed) in (0..n).zip(seeds).rev() {
-            let end = self.now + self.seconds(beat::WIN);
-            let slot = self.ledger.lay(store, seed);
-            self.travel(seed, end, rest(Place::Pit(pit), below + i), rest(store, slot), Motion::Win);
-            self.timeline.cue(Cue { at: end, kind: CueKind::Stored { player: to, seed, total: slot + 1 } });
-            self.now += self.seconds(step);
+    /// What is left on the board goes to `to`, pit by pit.
+    fn gather(&mut self, to: Player, dan: &PitCounts, quan: PitSet) {
+        self.look_at_last_seed();
+        self.settle();
+        for pit in self.rules.ring() {
+            let stone = quan.pits().any(|square| square == pit);
+            let pieces = Pieces { dan: dan.0[pit.index()], quan: u8::from(stone) };
+            if !pieces.is_empty() {
+                self.cue(CueKind::Swept { pit, n: pieces.dan + u16::from(pieces.quan), to });
+                self.win(pit, pieces, to, beat::SWEEP_STEP);
+            }
         }
+    }
+
+    /// The top seeds of `pit`, and then its stones, fly to a store one after the other.
+    fn win(&mut self, pit: PitId, pieces: Pieces, to: Player, step: f32) {
+        let place = Place::Pit(pit);
+        let seeds = self.ledger.take(place, pieces.dan.into());
+        let below = self.ledger.pile(place).len() as u16;
+        for (i, seed) in (below..).zip(seeds).collect::<Vec<_>>().into_iter().rev() {
+            self.store(seed, rest(place, i), to, step);
+        }
+        for _ in 0..pieces.quan {
+            let Some(stone) = self.ledger.take_stone(place) else { return };
+            let slot = self.ledger.stones(place).len() as u16;
+            self.store(stone, rest(place, slot), to, step);
+        }
+    }
+
+    /// One seed or stone flies to a store.
+    fn store(&mut self, seed: SeedId, from: Anchor, player: Player, step: f32) {
+        let end = self.now + self.seconds(beat::WIN);
+        let place = self.ledger.store_of(player);
+        let slot = self.ledger.lay(place, seed);
+        self.travel(seed, end, from, rest(place, slot), Motion::Win);
+        let total = self.ledger.pile(place).len() as u16;
+        self.timeline.cue(Cue { at: end, kind: CueKind::Stored { player, place, seed, total } });
+        self.now += self.seconds(step);
+    }
+
+    /// The hand itself is given to a store.
+    fn give_hand(&mut self, n: u16, to: Player) {
+        self.settle();
+        let Some(hand) = self.hand.filter(|_| n > 0) else { return };
+        self.cue(CueKind::HandGiven { n, to });
+        for left in (0..n).rev() {
+            let Some(seed) = self.ledger.next_from_hand() else { return };
+            let flying = hand_anchor(hand.over, left, left + 1);
+            let from = if self.tempo.reduced { rest(Place::Pit(hand.origin), hand.below + left) } else { flying };
+            self.store(seed, from, to, beat::SWEEP_STEP);
+        }
+        self.hand = None;
+    }
+
+    /// A seed goes from a store, or from the bank, into an empty pit. What the bank lends comes from where the
+    /// borrower's own won seeds lie.
+    fn refill(&mut self, pit: PitId, from: Option<Player>, borrowed: bool) {
+        self.look_at_last_seed();
+        self.settle();
+        let store = self.ledger.store_of(from.unwrap_or(self.rules.side(pit)));
+        let lent = from.and_then(|_| self.ledger.take(store, 1).pop());
+        let seed = lent.unwrap_or_else(|| self.ledger.new_seed());
+        let start = rest(store, self.ledger.pile(store).len() as u16);
+        let slot = self.ledger.lay(Place::Pit(pit), seed);
+        let end = self.now + self.seconds(beat::WIN);
+        self.travel(seed, end, start, rest(Place::Pit(pit), slot), Motion::Win);
+        self.timeline.cue(Cue { at: end, kind: CueKind::Refilled { pit, seed, count: slot + 1, from, borrowed } });
     }
 
     fn travel(&mut self, seed: SeedId, end: f32, from: Anchor, to: Anchor, motion: Motion) {

@@ -86,9 +86,11 @@ impl Timeline {
 
     pub(super) fn move_seed(&mut self, segment: Segment) {
         self.duration = self.duration.max(segment.end);
-        if let Some(list) = self.segments.get_mut(segment.seed.index()) {
-            list.push(segment);
+        // The bank may bring seeds that were not there when the move began.
+        if segment.seed.index() >= self.segments.len() {
+            self.segments.resize_with(segment.seed.index() + 1, Vec::new);
         }
+        self.segments[segment.seed.index()].push(segment);
     }
 
     pub(super) fn cue(&mut self, cue: Cue) {

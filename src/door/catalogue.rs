@@ -1,7 +1,7 @@
 //! The rulesets that can be asked for, and their options.
 
 use super::words::{Refusal, quoted, refuse, shown};
-use crate::rules::{Ruleset, RulesetError};
+use crate::rules::{Family, Ruleset, RulesetError};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
@@ -10,6 +10,10 @@ use std::sync::Arc;
 const BUILT_IN: &[(&str, &str)] = &[
     ("oware.ruleset.ron", include_str!("../../assets/rulesets/oware.ruleset.ron")),
     ("oware-abapa.ruleset.ron", include_str!("../../assets/rulesets/oware-abapa.ruleset.ron")),
+    ("ba-awa.ruleset.ron", include_str!("../../assets/rulesets/ba-awa.ruleset.ron")),
+    ("o-an-quan.ruleset.ron", include_str!("../../assets/rulesets/o-an-quan.ruleset.ron")),
+    ("congklak.ruleset.ron", include_str!("../../assets/rulesets/congklak.ruleset.ron")),
+    ("kalah.ruleset.ron", include_str!("../../assets/rulesets/kalah.ruleset.ron")),
 ];
 
 /// All rulesets by name, in the order in which they were added.
@@ -80,6 +84,12 @@ impl Catalogue {
         })
     }
 
+    /// Only the rulesets of one family.
+    pub fn of_family(mut self, family: Family) -> Catalogue {
+        self.rulesets.retain(|rules| rules.family() == family);
+        self
+    }
+
     /// The names of all rulesets.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.rulesets.iter().map(|rules| rules.id.0.as_str())
@@ -105,13 +115,13 @@ fn options_of(rules: &Ruleset) -> Map<String, Value> {
         }
         (spec.name.to_owned(), json!({ "values": values, "default": default }))
     };
-    Ruleset::options().iter().map(entry).collect()
+    rules.options().iter().map(entry).collect()
 }
 
 /// The value of an option in the ruleset itself; a ruleset of one's own may have one that no
 /// list names.
 fn default_of(rules: &Ruleset, name: &str) -> Value {
-    rules.option(name).map_or_else(|| json!(rules.board.seeds), to_json)
+    rules.option(name).map_or(Value::Null, |word| to_json(&word))
 }
 
 /// A value's word as JSON: numbers and yes or no as such.
@@ -139,8 +149,8 @@ pub(super) fn with_options(rules: Arc<Ruleset>, options: Option<Value>) -> Resul
 }
 
 fn set_option(rules: &mut Ruleset, name: &str, value: &Value) -> Result<(), Refusal> {
-    let Some(spec) = Ruleset::options().iter().find(|spec| spec.name == name) else {
-        let names: Vec<_> = Ruleset::options().iter().map(|spec| spec.name).collect();
+    let Some(spec) = rules.options().iter().find(|spec| spec.name == name) else {
+        let names: Vec<_> = rules.options().iter().map(|spec| spec.name).collect();
         return refuse(format!("options: {} has no option {}; it has {}", rules.id, quoted(name), names.join(", ")));
     };
     if *value == default_of(rules, name) {
@@ -162,10 +172,10 @@ mod tests {
     fn every_listed_value_can_be_set_and_is_then_the_value() {
         let catalogue = Catalogue::built_in().unwrap();
         for rules in &catalogue.rulesets {
-            for spec in Ruleset::options() {
+            for spec in rules.options() {
                 for word in spec.values {
                     let changed = with_options(rules.clone(), Some(json!({ spec.name: to_json(word) }))).unwrap();
-                    assert_eq!(changed.option(spec.name), Some(*word));
+                    assert_eq!(changed.option(spec.name).as_deref(), Some(*word));
                 }
             }
         }

@@ -6,7 +6,9 @@
 mod catalogue;
 mod deadline;
 mod fields;
+mod moves;
 mod play;
+mod round;
 mod search;
 mod shape;
 mod strict;
@@ -20,11 +22,13 @@ pub use thinking::{Budget, Thinker};
 pub use uci::Uci;
 pub use words::Refusal;
 
+use crate::rules::Ruleset;
 use deadline::Deadline;
 use fields::Fields;
 use serde::Serialize;
 use serde_json::{Value, json};
 use shape::Before;
+use std::sync::Arc;
 use words::{quoted, refuse};
 
 /// How long a request may take if it does not say, in milliseconds.
@@ -59,22 +63,23 @@ impl<'a> Door<'a> {
             "rulesets" => write(&json!({ "rulesets": self.catalogue.list() })),
             "perft" => write(&play::perft(self.before(&mut fields)?, &mut fields, &deadline)?),
             "search" => write(&search::search(self.before(&mut fields)?, &mut fields, &deadline)?),
-            "next_round" => self.next_round(&mut fields),
+            "next_round" => {
+                write(&round::next_round(self.rules(&mut fields)?, &mut fields).map_err(|e| e.within(what))?)
+            }
             _ => write(&play::play(self.before(&mut fields)?, &mut fields)?),
         }
     }
 
-    /// Reads `ruleset`, `options` and `before`.
-    fn before(&self, fields: &mut Fields) -> Result<Before, Refusal> {
+    /// Reads `ruleset` and `options`.
+    fn rules(&self, fields: &mut Fields) -> Result<Arc<Ruleset>, Refusal> {
         let id = fields.text("ruleset")?.ok_or_else(|| Refusal("key \"ruleset\" is missing".to_owned()))?;
-        let rules = catalogue::with_options(self.catalogue.find(&id)?, fields.take("options"))?;
-        Before::read(rules, fields.need("before")?).map_err(|e| e.within("before"))
+        catalogue::with_options(self.catalogue.find(&id)?, fields.take("options"))
     }
 
-    fn next_round(&self, fields: &mut Fields) -> Result<String, Refusal> {
-        let id = fields.text("ruleset")?.ok_or_else(|| Refusal("key \"ruleset\" is missing".to_owned()))?;
-        let rules = self.catalogue.find(&id)?;
-        refuse(format!("next_round: {} is one game, a new one starts from \"start\"", rules.id))
+    /// Reads `ruleset`, `options` and `before`.
+    fn before(&self, fields: &mut Fields) -> Result<Before, Refusal> {
+        let rules = self.rules(fields)?;
+        Before::read(rules, fields.need("before")?).map_err(|e| e.within("before"))
     }
 }
 

@@ -2,9 +2,10 @@
 
 use super::deadline::Deadline;
 use super::fields::Fields;
-use super::shape::{Before, Shape, project, read_move};
+use super::moves::{project, read_move, write_move};
+use super::shape::Before;
 use super::words::{Refusal, refuse, shown};
-use crate::rules::{self, Event, Move, Position};
+use crate::rules::{self, Event, Move, Position, Ruleset};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -13,11 +14,11 @@ const MAX_DEPTH: u64 = 100;
 
 #[derive(Serialize)]
 pub(super) struct Played {
-    legal: Vec<u8>,
+    legal: Vec<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     events: Option<Vec<Value>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    after: Option<Shape>,
+    after: Option<Value>,
 }
 
 #[derive(Serialize)]
@@ -27,46 +28,47 @@ pub(super) struct Counted {
 
 /// Lists the legal moves and plays those of the request.
 pub(super) fn play(before: Before, fields: &mut Fields) -> Result<Played, Refusal> {
-    let legal = before.legal();
+    let (legal, rules) = (before.legal(), before.position.rules());
     let moves = match (fields.take("move"), fields.take("moves")) {
         (Some(_), Some(_)) => return refuse("both move and moves are given; one is enough"),
         (None, None) => return Ok(Played { legal, events: None, after: None }),
-        (Some(mv), None) => vec![read_move(&mv).map_err(|e| e.within("move"))?],
-        (None, Some(moves)) => read_moves(moves)?,
+        (Some(mv), None) => vec![read_move(rules, &mv).map_err(|e| e.within("move"))?],
+        (None, Some(moves)) => read_moves(rules, moves)?,
     };
     if moves.is_empty() {
-        let after = Some(Shape::of(&before.position, before.closed));
+        let after = Some(before.shape(&before.position, before.closed));
         return Ok(Played { legal, events: Some(vec![]), after });
     }
     let one = moves.len() == 1;
-    let mut position = before.open().map_err(|e| e.within(name_of(0, moves[0], one)))?;
+    let mut position = before.open().map_err(|e| e.within(name_of(rules, 0, moves[0], one)))?;
     let events = play_all(&mut position, &moves)?;
     let tell = |event: &Event| project(event, position.rules(), position.board());
     let events = Some(events.iter().filter_map(tell).collect());
-    Ok(Played { legal, events, after: Some(Shape::of(&position, false)) })
+    Ok(Played { legal, events, after: Some(before.shape(&position, false)) })
 }
 
 /// Reads an array of moves.
-pub(super) fn read_moves(value: Value) -> Result<Vec<Move>, Refusal> {
+pub(super) fn read_moves(rules: &Ruleset, value: Value) -> Result<Vec<Move>, Refusal> {
     let Value::Array(items) = value else {
         return refuse(format!("moves: expected an array, found {}", shown(&value)));
     };
-    let read = |(i, item)| read_move(item).map_err(|e: Refusal| e.within(format!("moves[{i}]")));
+    let read = |(i, item)| read_move(rules, item).map_err(|e: Refusal| e.within(format!("moves[{i}]")));
     items.iter().enumerate().map(read).collect()
 }
 
 /// Plays all of `moves` or says which one is illegal, and why.
 pub(super) fn play_all(position: &mut Position, moves: &[Move]) -> Result<Vec<Event>, Refusal> {
-    let mut events = Vec::new();
+    let (mut events, rules) = (Vec::new(), position.rules().clone());
     for (i, mv) in moves.iter().enumerate() {
-        let named = |e| Refusal(format!("{}: {e}", name_of(i, *mv, moves.len() == 1)));
+        let named = |e| Refusal(format!("{}: {e}", name_of(&rules, i, *mv, moves.len() == 1)));
         events.extend(position.play(*mv).map_err(named)?);
     }
     Ok(events)
 }
 
-fn name_of(i: usize, mv: Move, one: bool) -> String {
-    if one { format!("illegal move {}", mv.pit.0) } else { format!("illegal move {} (moves[{i}])", mv.pit.0) }
+fn name_of(rules: &Ruleset, i: usize, mv: Move, one: bool) -> String {
+    let mv = write_move(rules, mv);
+    if one { format!("illegal move {mv}") } else { format!("illegal move {mv} (moves[{i}])") }
 }
 
 /// Counts lines of play.

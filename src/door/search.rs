@@ -2,11 +2,13 @@
 
 use super::deadline::Deadline;
 use super::fields::{Fields, whole};
+use super::moves::write_move;
 use super::play::{play_all, read_moves};
 use super::shape::Before;
 use super::thinking::{Budget, Thinker};
 use super::words::{Refusal, refuse, shown};
 use crate::ai::{Level, Report, Scored};
+use crate::rules::Ruleset;
 use serde::Serialize;
 use serde_json::Value;
 use std::time::Duration;
@@ -25,23 +27,23 @@ pub(super) struct Found {
 }
 
 /// A move and what it is worth to the mover: the final margin expected, in seeds.
-#[derive(Serialize, Clone, Copy)]
+#[derive(Serialize)]
 struct Valued {
     #[serde(rename = "move")]
-    pit: u8,
+    mv: Value,
     score: i16,
     exact: bool,
 }
 
-impl From<&Scored> for Valued {
-    fn from(scored: &Scored) -> Valued {
-        Valued { pit: scored.mv.pit.0, score: scored.score, exact: scored.exact }
+impl Valued {
+    fn of(rules: &Ruleset, scored: &Scored) -> Valued {
+        Valued { mv: write_move(rules, scored.mv), score: scored.score, exact: scored.exact }
     }
 }
 
 /// Searches the position of the request.
 pub(super) fn search(before: Before, fields: &mut Fields, deadline: &Deadline) -> Result<Found, Refusal> {
-    let moves = fields.take("moves").map_or(Ok(vec![]), read_moves)?;
+    let moves = fields.take("moves").map_or(Ok(vec![]), |moves| read_moves(before.position.rules(), moves))?;
     let budget = read_budget(fields)?;
     let mut position = before.open().map_err(|e| e.within("before"))?;
     play_all(&mut position, &moves)?;
@@ -61,8 +63,9 @@ fn found(thinker: &Thinker, deadline: &Deadline) -> Result<Found, Refusal> {
     let report: Report = thinker.report();
     let chosen = thinker.decide(&report, 0);
     let best = report.all.iter().find(|scored| Some(scored.mv) == chosen);
-    let Some(best) = best.map(Valued::from) else { return refuse("the search found no move") };
-    let all = report.all.iter().map(Valued::from).collect();
+    let valued = |scored| Valued::of(thinker.position().rules(), scored);
+    let Some(best) = best.map(valued) else { return refuse("the search found no move") };
+    let all = report.all.iter().map(valued).collect();
     let ms = deadline.spent().as_millis() as u64;
     Ok(Found { best, depth: report.depth, nodes: report.nodes, ms, all })
 }

@@ -1,41 +1,44 @@
-//! Positions, moves and events as the door writes them.
+//! Positions as the door writes and reads them.
 
 use super::fields::{Fields, array, whole};
+use super::moves::write_move;
 use super::words::{Refusal, quoted, refuse, shown};
-use crate::rules::{Board, EndReason, Event, MAX_COUNT, Move, Pieces, Player, Position, Ruleset, StopReason};
-use serde::Serialize;
-use serde_json::{Value, json};
+use crate::rules::{Board, Debts, EndReason, Family, MAX_COUNT, Pieces, PitId, Player, Position, Ruleset};
+use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
+/// The most quan stones that a request may put into one player's hands.
+const MAX_STONES: u64 = 100;
+
 /// What may stand in a position; `over` and `score` only so that an `after` can be sent back.
-const POSITION_KEYS: &[&str] = &["board", "store", "mover", "over", "score"];
-
-/// A position as the door writes it.
-#[derive(Serialize)]
-pub(super) struct Shape {
-    board: Vec<u16>,
-    store: Vec<u16>,
-    mover: Option<u8>,
-    over: Option<&'static str>,
-}
-
-impl Shape {
-    /// The shape of `position`; `closed` if the request called it over without a reason.
-    pub fn of(position: &Position, closed: bool) -> Shape {
-        let (rules, board) = (position.rules(), position.board());
-        Shape {
-            board: rules.ring().map(|pit| board.seeds(pit)).collect(),
-            store: rules.players().map(|player| board.store(player)).collect(),
-            mover: (board.over.is_none() && !closed).then_some(board.mover.0),
-            over: board.over.map(EndReason::word),
-        }
+fn keys(rules: &Ruleset) -> &'static [&'static str] {
+    match rules.family() {
+        Family::Oware => &["board", "store", "mover", "over", "score"],
+        Family::BaAwa => &["board", "store", "mover", "owner", "starter", "over", "score"],
+        Family::OAnQuan => &["ring", "taken", "mover", "debt", "owner", "over", "score"],
+        Family::Congklak => &["ring16", "mover", "over", "score"],
+        Family::Kalah => &["ring14", "mover", "over", "score"],
     }
 }
 
-/// A position of a request, and whether it was called over (`mover` null).
+/// Where the squares stand, and the seeds that were won, if they do not lie in the ring.
+fn places(rules: &Ruleset) -> (&'static str, Option<&'static str>) {
+    match rules.family() {
+        Family::Oware | Family::BaAwa => ("board", Some("store")),
+        Family::OAnQuan => ("ring", Some("taken")),
+        Family::Congklak => ("ring16", None),
+        Family::Kalah => ("ring14", None),
+    }
+}
+
+/// A position of a request.
 pub(super) struct Before {
     pub position: Position,
+    /// It was called over (`mover` null).
     pub closed: bool,
+    /// The asker said himself who owns what and who opened the game, so that no answer repeats it. In an `after` that
+    /// is sent back, which is known by its `over`, he only passes on what he was told.
+    knows: bool,
 }
 
 impl Before {
@@ -43,7 +46,7 @@ impl Before {
     pub fn read(rules: Arc<Ruleset>, value: Value) -> Result<Before, Refusal> {
         match value {
             Value::String(word) if word == "start" => {
-                Ok(Before { position: Position::start(rules, Player::SOUTH), closed: false })
+                Ok(Before { position: Position::start(rules, Player::SOUTH), closed: false, knows: false })
             }
             Value::String(word) => refuse(format!("expected \"start\" or a position, found {}", quoted(&word))),
             value => Before::read_position(rules, value),
@@ -51,69 +54,171 @@ impl Before {
     }
 
     fn read_position(rules: Arc<Ruleset>, value: Value) -> Result<Before, Refusal> {
-        let mut fields = Fields::new(value, POSITION_KEYS)?;
-        let mover = read_mover(&rules, &fields.need("mover")?).map_err(|e| e.within("mover"))?;
+        let mut fields = Fields::new(value, keys(&rules))?;
+        let mover = fields.need("mover")?;
+        let mover =
+            if mover.is_null() { None } else { Some(read_player(&rules, &mover).map_err(|e| e.within("mover"))?) };
         let mut board = Board::start(&rules, mover.unwrap_or(Player::SOUTH));
-        let pits = read_counts(fields.need("board")?, rules.ring_len()).map_err(|e| e.within("board"))?;
-        let stores = read_counts(fields.need("store")?, rules.board.players.into()).map_err(|e| e.within("store"))?;
-        board.pits[..pits.len()].copy_from_slice(&pits);
-        board.stores[..stores.len()].copy_from_slice(&stores);
-        Ok(Before { position: Position::from_board(rules, board), closed: mover.is_none() })
+        read_pieces(&rules, &mut fields, &mut board)?;
+        let (owner, starter) = (fields.take("owner"), fields.take("starter"));
+        let knows = (owner.is_some() || starter.is_some()) && fields.take("over").is_none();
+        if let Some(owner) = owner {
+            read_owners(&rules, owner, &mut board).map_err(|e| e.within("owner"))?;
+        }
+        if let Some(starter) = starter {
+            board.starter = read_player(&rules, &starter).map_err(|e| e.within("starter"))?;
+        }
+        if let Some(debt) = fields.take("debt") {
+            board.debts = read_debts(&rules, debt).map_err(|e| e.within("debt"))?;
+        }
+        Ok(Before { position: Position::from_board(rules, board), closed: mover.is_none(), knows })
     }
 
-    /// The pits that may be played, in ring order.
-    pub fn legal(&self) -> Vec<u8> {
-        if self.closed { vec![] } else { self.position.legal().map(|mv| mv.pit.0).collect() }
+    /// The legal moves as the door writes them, in ring order.
+    pub fn legal(&self) -> Vec<Value> {
+        let rules = self.position.rules();
+        if self.closed { vec![] } else { self.position.legal().map(|mv| write_move(rules, mv)).collect() }
+    }
+
+    /// `position`, to which moves from here have led, as the door writes it.
+    pub fn shape(&self, position: &Position, closed: bool) -> Value {
+        let mut map = shape(position, closed);
+        if !self.knows {
+            tell_the_rest(position, &mut map);
+        }
+        Value::Object(map)
     }
 
     /// The position, if there is anything to play in it.
-    pub fn open(self) -> Result<Position, Refusal> {
+    pub fn open(&self) -> Result<Position, Refusal> {
         match self.position.board().over {
             _ if self.closed => refuse("the game is over: mover is null"),
             Some(reason) => refuse(format!("the game is over: {}", reason.word())),
-            None => Ok(self.position),
+            None => Ok(self.position.clone()),
         }
     }
 }
 
-fn read_mover(rules: &Ruleset, value: &Value) -> Result<Option<Player>, Refusal> {
-    if value.is_null() {
-        return Ok(None);
+/// A new game as `next_round` tells it, with its owners and its opener.
+pub(super) fn full_shape(position: &Position) -> Value {
+    let mut map = shape(position, false);
+    for key in ["over", "score"] {
+        map.remove(key);
     }
+    map.insert("owner".to_owned(), owners(position).into());
+    if position.rules().family() == Family::BaAwa {
+        map.insert("starter".to_owned(), position.board().starter.0.into());
+    }
+    Value::Object(map)
+}
+
+/// The owner of each square; a quan square stands for the player at whose right hand it lies.
+pub(super) fn owners(position: &Position) -> Vec<u8> {
+    let (rules, board) = (position.rules(), position.board());
+    let owner = |pit: PitId| board.owners[pit.index()].unwrap_or_else(|| rules.side(pit)).0;
+    rules.ring().map(owner).collect()
+}
+
+fn shape(position: &Position, closed: bool) -> Map<String, Value> {
+    let (rules, board) = (position.rules(), position.board());
+    let quan = rules.family() == Family::OAnQuan;
+    let count = |p: Pieces| if quan { json!([p.dan, p.quan]) } else { p.dan.into() };
+    let (squares, won) = places(rules);
+    let mut map = Map::new();
+    map.insert(squares.to_owned(), rules.ring().map(|pit| count(board.pits[pit.index()])).collect());
+    if let Some(won) = won {
+        map.insert(won.to_owned(), rules.players().map(|player| count(board.won(player))).collect());
+    }
+    let mover = (board.over.is_none() && !closed).then_some(board.mover.0);
+    map.insert("mover".to_owned(), json!(mover));
+    map.insert("over".to_owned(), json!(board.over.map(EndReason::word)));
+    if quan {
+        let lender = |lender: Option<Player>| lender.map_or(-1, |player| i16::from(player.0));
+        let debts = board.debts.all().map(|(borrower, from, dan)| json!([borrower.0, lender(from), dan]));
+        map.insert("debt".to_owned(), debts.collect());
+        map.insert("score".to_owned(), rules.players().map(|player| board.score(rules, player)).collect());
+    }
+    map
+}
+
+/// What a position that is sent back would otherwise lose: owners that are not the first ones, and an opener who is
+/// not to move.
+fn tell_the_rest(position: &Position, map: &mut Map<String, Value>) {
+    let (rules, board) = (position.rules(), position.board());
+    if rules.ring().any(|pit| board.owners[pit.index()] != rules.first_owner(pit)) {
+        map.insert("owner".to_owned(), owners(position).into());
+    }
+    if rules.family() == Family::BaAwa && (board.starter != board.mover || board.over.is_some()) {
+        map.insert("starter".to_owned(), board.starter.0.into());
+    }
+}
+
+fn read_pieces(rules: &Ruleset, fields: &mut Fields, board: &mut Board) -> Result<(), Refusal> {
+    let (squares, won) = places(rules);
+    let pits = array(fields.need(squares)?, rules.ring_len()).map_err(|e| e.within(squares))?;
+    for (pit, value) in rules.ring().zip(&pits) {
+        let stones = u64::from(rules.is_quan_square(pit));
+        let read = read_count(rules, value, stones);
+        board.pits[pit.index()] = read.map_err(|e| e.within(format!("[{}]", pit.0)).within(squares))?;
+    }
+    let Some(won) = won else { return Ok(()) };
+    let stores = array(fields.need(won)?, rules.board.players.into()).map_err(|e| e.within(won))?;
+    for (i, value) in stores.iter().enumerate() {
+        board.stores[i] = read_count(rules, value, MAX_STONES).map_err(|e| e.within(format!("[{i}]")).within(won))?;
+    }
+    Ok(())
+}
+
+/// Reads a count of seeds, or in Ô ăn quan [dân, quan] with at most so many stones.
+fn read_count(rules: &Ruleset, value: &Value, stones: u64) -> Result<Pieces, Refusal> {
+    let count = |value: &Value| whole(value, 0..=MAX_COUNT.into()).map(|n| n as u16);
+    if rules.family() != Family::OAnQuan {
+        return count(value).map(Pieces::seeds);
+    }
+    let pair = array(value.clone(), 2)?;
+    let quan = whole(&pair[1], 0..=stones).map_err(|e| e.within("quan stones"))?;
+    Ok(Pieces { dan: count(&pair[0])?, quan: quan as u8 })
+}
+
+fn read_player(rules: &Ruleset, value: &Value) -> Result<Player, Refusal> {
     let player = whole(value, 0..=u64::from(rules.board.players) - 1)?;
-    Ok(Some(Player(player as u8)))
+    Ok(Player(player as u8))
 }
 
-fn read_counts(value: Value, len: usize) -> Result<Vec<Pieces>, Refusal> {
-    let count = |(i, item): (usize, &Value)| {
-        let n = whole(item, 0..=MAX_COUNT.into()).map_err(|e| e.within(format!("[{i}]")))?;
-        Ok(Pieces::seeds(n as u16))
-    };
-    array(value, len)?.iter().enumerate().map(count).collect()
-}
-
-/// Reads a move: the number of a pit.
-pub(super) fn read_move(value: &Value) -> Result<Move, Refusal> {
-    match value.as_u64() {
-        Some(pit) if pit <= 255 => Ok(Move::forward(pit as u8)),
-        Some(pit) => refuse(format!("there is no pit {pit}")),
-        None => refuse(format!("expected the number of a pit, found {}", shown(value))),
-    }
-}
-
-/// An event as a flat array; `None` for those that the door does not tell. `after` is the board
-/// once all of them have happened.
-pub(super) fn project(event: &Event, rules: &Ruleset, after: &Board) -> Option<Value> {
-    match *event {
-        Event::Pick { pit, n } => Some(json!(["pick", pit.0, n])),
-        Event::Sow { pit } => Some(json!(["sow", pit.0])),
-        Event::Capture { pit, pieces, to } => Some(json!(["capture", pit.0, pieces.dan, to.0])),
-        Event::Sweep { player, from } => Some(json!(["sweep", player.0, from.total()])),
-        Event::End { reason } => {
-            let totals: Vec<u16> = rules.players().map(|player| after.store(player)).collect();
-            Some(json!(["end", reason.word(), totals]))
+fn read_owners(rules: &Ruleset, value: Value, board: &mut Board) -> Result<(), Refusal> {
+    let owners = array(value, rules.ring_len())?;
+    for (pit, value) in rules.ring().zip(&owners) {
+        let owner = read_player(rules, value).map_err(|e| e.within(format!("[{}]", pit.0)))?;
+        if !rules.is_quan_square(pit) {
+            board.owners[pit.index()] = Some(owner);
         }
-        // The mover of `after` says whose turn it is, and an untouched row that nothing was taken.
-        Event::Turn { .. } | Event::Stop { reason: StopReason::GrandSlam } => None,
     }
+    Ok(())
+}
+
+/// Reads [[borrower, lender or −1 for the bank, dân], …].
+fn read_debts(rules: &Ruleset, value: Value) -> Result<Debts, Refusal> {
+    let Value::Array(items) = value else {
+        return refuse(format!("expected an array, found {}", shown(&value)));
+    };
+    let mut debts = Debts::default();
+    for (i, item) in items.into_iter().enumerate() {
+        read_debt(rules, item, &mut debts).map_err(|e| e.within(format!("[{i}]")))?;
+    }
+    Ok(debts)
+}
+
+fn read_debt(rules: &Ruleset, value: Value, debts: &mut Debts) -> Result<(), Refusal> {
+    let item = array(value, 3)?;
+    let borrower = read_player(rules, &item[0])?;
+    let lender = if item[1] == json!(-1) { None } else { Some(read_player(rules, &item[1])?) };
+    let dan = whole(&item[2], 0..=MAX_COUNT.into())? as u16;
+    if lender == Some(borrower) {
+        return refuse("nobody borrows from oneself");
+    }
+    if debts.between(borrower, lender) > 0 {
+        return refuse("the same debt stands twice");
+    }
+    debts.lend(borrower, lender, dan);
+    Ok(())
 }

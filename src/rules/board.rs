@@ -1,54 +1,11 @@
 //! What lies where, and the one function that moves it.
 
-use super::{EndReason, Event, PitId, Player, Ruleset};
-use serde::{Deserialize, Serialize};
+use super::{Debts, EndReason, Event, Pieces, PitCounts, PitId, Player, Ruleset};
 
 /// The most squares a ring may have (four rows of eight: room for Bao and Omweso).
 pub const MAX_PITS: usize = 32;
 /// The most players a game may have.
 pub const MAX_PLAYERS: usize = 4;
-
-/// A count of pieces: plain seeds (`dan` in Ô ăn quan) and big quan stones.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Pieces {
-    /// Seeds, or dân.
-    pub dan: u16,
-    /// Quan stones; always 0 outside Ô ăn quan.
-    pub quan: u8,
-}
-
-impl Pieces {
-    /// `n` plain seeds.
-    pub const fn seeds(n: u16) -> Pieces {
-        Pieces { dan: n, quan: 0 }
-    }
-
-    /// Nothing at all, neither a seed nor a quan stone.
-    pub fn is_empty(self) -> bool {
-        self.dan == 0 && self.quan == 0
-    }
-
-    fn add(&mut self, other: Pieces) {
-        self.dan += other.dan;
-        self.quan += other.quan;
-    }
-}
-
-/// Seeds by pit: from where a sweep takes them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct PitCounts(pub [u16; MAX_PITS]);
-
-impl PitCounts {
-    /// All of them together.
-    pub fn total(&self) -> u16 {
-        self.0.iter().sum()
-    }
-
-    /// The pits that give something, with how much, in ring order.
-    pub fn pits(&self) -> impl Iterator<Item = (PitId, u16)> + '_ {
-        (0u8..).zip(self.0.iter()).filter(|(_, n)| **n > 0).map(|(i, n)| (PitId(i), *n))
-    }
-}
 
 /// Everything visible on the table: squares, stores, the hand, whose turn, and whether it is over.
 ///
@@ -60,11 +17,15 @@ pub struct Board {
     pub pits: [Pieces; MAX_PITS],
     /// Who owns each pit; `None` for squares that nobody may play from.
     pub owners: [Option<Player>; MAX_PITS],
-    /// What each player has won.
+    /// What each player has won, where it lies beside the ring.
     pub stores: [Pieces; MAX_PLAYERS],
+    /// The squares of the ring that are the players' stores, where those lie in the ring.
+    pub store_squares: [Option<PitId>; MAX_PLAYERS],
+    /// Dân that were borrowed (Ô ăn quan).
+    pub debts: Debts,
     /// Pieces lifted and not yet sown; empty between moves.
     pub hand: Pieces,
-    /// Whose turn it is, or whose it would be were the game not over.
+    /// Whose turn it is, or whose it was or would be were the game not over.
     pub mover: Player,
     /// Who made the opening move of this game.
     pub starter: Player,
@@ -72,11 +33,14 @@ pub struct Board {
     pub over: Option<EndReason>,
 }
 
-/// What must come back for a position to count as repeated: the squares and the mover.
+/// What must come back for a position to count as repeated: the squares and the mover, and where captures are given
+/// back (Ô ăn quan) what is won and owed. Elsewhere the latter two change only by captures, which begin a new history.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BoardKey {
     pub(crate) pits: [Pieces; MAX_PITS],
     pub(crate) mover: Player,
+    stores: [Pieces; MAX_PLAYERS],
+    debts: Debts,
 }
 
 impl Board {
@@ -86,16 +50,19 @@ impl Board {
             pits: [Pieces::default(); MAX_PITS],
             owners: [None; MAX_PITS],
             stores: [Pieces::default(); MAX_PLAYERS],
+            store_squares: [None; MAX_PLAYERS],
+            debts: Debts::default(),
             hand: Pieces::default(),
             mover: starter,
             starter,
             over: None,
         };
+        for player in rules.players() {
+            board.store_squares[player.index()] = rules.store_square(player);
+        }
         for pit in rules.ring() {
             board.owners[pit.index()] = rules.first_owner(pit);
-            if board.owners[pit.index()].is_some() {
-                board.pits[pit.index()] = Pieces::seeds(rules.board.seeds);
-            }
+            board.pits[pit.index()] = first_pieces(rules, pit);
         }
         board
     }
@@ -105,9 +72,34 @@ impl Board {
         self.pits[pit.index()].dan
     }
 
-    /// Seeds a player has won.
+    /// Seeds a player has won, wherever they lie; in Ô ăn quan the dân.
     pub fn store(&self, player: Player) -> u16 {
-        self.stores[player.index()].dan
+        self.won(player).dan
+    }
+
+    /// All pieces a player has won, wherever they lie.
+    pub fn won(&self, player: Player) -> Pieces {
+        match self.store_squares[player.index()] {
+            Some(square) => self.pits[square.index()],
+            None => self.stores[player.index()],
+        }
+    }
+
+    /// What a player has come to: seeds won, quan stones by their value, debts settled.
+    pub fn score(&self, rules: &Ruleset, player: Player) -> i32 {
+        self.points(rules.board.quan.map_or(0, |quan| quan.value), player)
+    }
+
+    /// The same with the value of a quan stone.
+    pub(crate) fn points(&self, value: u16, player: Player) -> i32 {
+        let won = self.won(player);
+        i32::from(won.dan) + i32::from(won.quan) * i32::from(value) + self.debts.balance(player)
+    }
+
+    /// Seeds that are still in play: in the pits and in the hand, not in a store.
+    pub fn in_play(&self) -> u16 {
+        let stores = self.store_squares.iter().flatten().map(|square| self.seeds(*square));
+        self.pits.iter().map(|p| p.dan).sum::<u16>() + self.hand.dan - stores.sum::<u16>()
     }
 
     /// Whether `player` owns `pit`.
@@ -120,14 +112,20 @@ impl Board {
         self.pits.iter().zip(&self.owners).filter(|(_, o)| **o == Some(player)).map(|(p, _)| p.dan).sum()
     }
 
-    /// Seeds anywhere: pits, hand and stores. No event changes it.
+    /// Seeds anywhere, pits, hand and stores, less what the bank has lent. No event changes it.
     pub fn total(&self) -> u16 {
-        self.pits.iter().chain(&self.stores).map(|p| p.dan).sum::<u16>() + self.hand.dan
+        let seeds = self.pits.iter().chain(&self.stores).map(|p| p.dan).sum::<u16>() + self.hand.dan;
+        seeds.saturating_sub(self.debts.from_bank())
+    }
+
+    /// Quan stones anywhere. No event changes it.
+    pub fn stones(&self) -> u16 {
+        self.pits.iter().chain(&self.stores).map(|p| u16::from(p.quan)).sum()
     }
 
     /// What repetition compares.
     pub fn key(&self) -> BoardKey {
-        BoardKey { pits: self.pits, mover: self.mover }
+        BoardKey { pits: self.pits, mover: self.mover, stores: self.stores, debts: self.debts }
     }
 
     /// Moves the pieces that `event` names. The only code that does.
@@ -146,19 +144,64 @@ impl Board {
                 self.pits[pit.index()].dan += 1;
             }
             Event::Capture { pit, pieces, to } => {
-                self.pits[pit.index()].dan -= pieces.dan;
-                self.pits[pit.index()].quan -= pieces.quan;
-                self.stores[to.index()].add(pieces);
+                self.take(pit, pieces);
+                self.store_mut(to).add(pieces);
             }
-            Event::Sweep { player, from } => {
-                for (pit, n) in from.pits() {
-                    self.pits[pit.index()].dan -= n;
-                    self.stores[player.index()].dan += n;
+            Event::Again { .. } | Event::Pass { .. } | Event::Stop { .. } => {}
+            Event::Refill { pit, player } => {
+                self.store_mut(player).dan -= 1;
+                self.pits[pit.index()].dan += 1;
+            }
+            Event::Borrow { pit, borrower, lender } => {
+                if let Some(lender) = lender {
+                    self.store_mut(lender).dan -= 1;
+                }
+                self.debts.lend(borrower, lender, 1);
+                self.pits[pit.index()].dan += 1;
+            }
+            Event::Sweep { player, from } => self.gather(player, &from),
+            Event::Collect { player, dan, quan } => {
+                self.gather(player, &dan);
+                for pit in quan.pits() {
+                    self.take(pit, Pieces { dan: 0, quan: 1 });
+                    self.store_mut(player).quan += 1;
                 }
             }
+            Event::LastEight { player, from, hand } => {
+                self.gather(player, &from);
+                self.hand.dan -= hand;
+                self.store_mut(player).dan += hand;
+            }
             Event::Turn { player } => self.mover = player,
-            Event::Stop { .. } => {}
             Event::End { reason } => self.over = Some(reason),
         }
+    }
+
+    fn gather(&mut self, player: Player, from: &PitCounts) {
+        for (pit, n) in from.pits() {
+            self.pits[pit.index()].dan -= n;
+            self.store_mut(player).dan += n;
+        }
+    }
+
+    fn take(&mut self, pit: PitId, pieces: Pieces) {
+        self.pits[pit.index()].dan -= pieces.dan;
+        self.pits[pit.index()].quan -= pieces.quan;
+    }
+
+    fn store_mut(&mut self, player: Player) -> &mut Pieces {
+        match self.store_squares[player.index()] {
+            Some(square) => &mut self.pits[square.index()],
+            None => &mut self.stores[player.index()],
+        }
+    }
+}
+
+/// What lies in `pit` when a game starts.
+fn first_pieces(rules: &Ruleset, pit: PitId) -> Pieces {
+    match (rules.first_owner(pit), rules.board.quan) {
+        (Some(_), _) => Pieces::seeds(rules.board.seeds),
+        (None, Some(quan)) => Pieces { dan: quan.dan(), quan: u8::from(quan.stones) },
+        (None, None) => Pieces::default(),
     }
 }

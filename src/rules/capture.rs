@@ -46,7 +46,13 @@ mod tests {
             Event::Capture { pit: PitId(pit), pieces, .. } => Some((*pit, pieces.dan)),
             Event::Pick { .. }
             | Event::Sow { .. }
+            | Event::Again { .. }
+            | Event::Pass { .. }
+            | Event::Refill { .. }
+            | Event::Borrow { .. }
             | Event::Sweep { .. }
+            | Event::Collect { .. }
+            | Event::LastEight { .. }
             | Event::Stop { .. }
             | Event::Turn { .. }
             | Event::End { .. } => None,

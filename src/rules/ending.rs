@@ -1,48 +1,116 @@
-//! How a game ends, tested after every move in the order of RULES A.1.5.
+//! Whose turn it is after a move, and how a game ends.
 
 use super::legality::legal_mask;
+use super::quan::quan_gone;
 use super::sowing::Course;
-use super::{Board, BoardKey, EndReason, Event, Majority, PitCounts, Player, Repetition, Ruleset, Starving};
+use super::{
+    Board, BoardKey, EndReason, Event, Family, Majority, PitCounts, PitSet, Player, Repetition, Ruleset, Starving,
+    Stores,
+};
+
+/// Whose turn comes after a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Turn {
+    /// The next player's.
+    Next,
+    /// The mover's again, for a last seed in the own store.
+    Again,
+}
 
 impl<F: FnMut(Event)> Course<'_, F> {
-    /// Passes the turn, then ends the game if it is over. `history` holds the positions since
-    /// the last capture, this move's starting position included.
-    pub fn finish(&mut self, captured: bool, history: &[BoardKey]) {
+    /// Passes the turn, lets those pass who cannot move, refills an empty row, and ends the game if it is over.
+    /// `history` holds the positions that can come back, this move's starting position included.
+    pub fn finish(&mut self, turn: Turn, captured: bool, history: &[BoardKey]) {
+        if self.board.over.is_some() || self.ends_with_eight() {
+            return;
+        }
         let mover = self.board.mover;
-        let next = mover.next(self.rules.board.players);
-        self.happen(Event::Turn { player: next });
+        if turn == Turn::Next {
+            self.happen(Event::Turn { player: mover.next(self.rules.board.players) });
+        }
         if let Some(reason) = settled(self.rules, self.board) {
-            if reason == EndReason::NoMove {
-                self.sweep_when_stuck(mover);
-            }
-            self.happen(Event::End { reason });
-        } else if !captured && self.repeated(history) {
-            self.sweep_when_repeated();
-            self.happen(Event::End { reason: EndReason::Cycle });
+            return self.end(reason, mover);
+        }
+        if turn == Turn::Again {
+            self.happen(Event::Again { player: mover });
+        }
+        if !self.find_mover() {
+            self.end(EndReason::NoMove, mover);
+        } else if !(captured && self.rules.captures_are_final()) && self.repeated(history) {
+            self.end(EndReason::Cycle, mover);
         }
     }
 
-    /// The seeds left go to the player who just moved, or to the owners of the rows (Abapa).
-    fn sweep_when_stuck(&mut self, mover: Player) {
+    /// Until somebody can move: an empty row is refilled, or its player passes. Answers whether anybody can.
+    fn find_mover(&mut self) -> bool {
         match self.rules.starving {
-            Starving::Forbidden => self.sweep(mover, |_| true),
-            Starving::NoCapture | Starving::Allowed => self.sweep_own_rows(),
+            Starving::Refilled => {
+                self.refill();
+                true
+            }
+            Starving::Passes | Starving::Ends => self.pass_until_able(),
+            Starving::Forbidden
+            | Starving::NoCapture
+            | Starving::Allowed
+            | Starving::EndsAnyRow
+            | Starving::EndsOwnRow => true,
         }
+    }
+
+    fn pass_until_able(&mut self) -> bool {
+        for _ in self.rules.players() {
+            if legal_mask(self.rules, self.board) != 0 {
+                return true;
+            }
+            let player = self.board.mover;
+            self.happen(Event::Pass { player });
+            self.happen(Event::Turn { player: player.next(self.rules.board.players) });
+        }
+        false
+    }
+
+    /// Ends the game after a move of `mover`: what is left is given to whom it belongs.
+    fn end(&mut self, reason: EndReason, mover: Player) {
+        match reason {
+            EndReason::NoMove if self.rules.starving == Starving::Forbidden => self.sweep(mover, |_| true),
+            EndReason::NoMove | EndReason::RowEmpty => self.sweep_own_rows(),
+            EndReason::QuanGone => self.collect_all(),
+            EndReason::Cycle => self.end_circle(),
+            EndReason::Majority | EndReason::Level | EndReason::LastEight | EndReason::Empty => {}
+        }
+        self.happen(Event::End { reason });
     }
 
     fn repeated(&self, history: &[BoardKey]) -> bool {
         let key = self.board.key();
-        let seen = history.iter().filter(|k| **k == key).count();
+        let mut seen = history.iter().filter(|k| **k == key);
+        self.rules.repetition.times().is_some_and(|times| seen.nth(times - 2).is_some())
+    }
+
+    fn end_circle(&mut self) {
         match self.rules.repetition {
-            Repetition::Shared | Repetition::OwnRows => seen >= 1,
-            Repetition::OwnRowsThird => seen >= 2,
+            Repetition::Shared => self.share(),
+            Repetition::OwnRows | Repetition::OwnRowsThird | Repetition::Never => match self.rules.family() {
+                Family::OAnQuan => self.collect_all(),
+                Family::Oware | Family::BaAwa | Family::Congklak | Family::Kalah => self.sweep_own_rows(),
+            },
         }
     }
 
-    fn sweep_when_repeated(&mut self) {
-        match self.rules.repetition {
-            Repetition::Shared => self.share(),
-            Repetition::OwnRows | Repetition::OwnRowsThird => self.sweep_own_rows(),
+    /// Everybody takes what lies in the own squares and in the quan square at the right hand (RULES C.3, C.6).
+    fn collect_all(&mut self) {
+        for player in self.rules.players() {
+            let (mut dan, mut quan) = (PitCounts::default(), PitSet::default());
+            for pit in self.rules.ring() {
+                let stones = self.rules.quan_square(player) == Some(pit);
+                if stones || self.board.owns(player, pit) {
+                    dan.0[pit.index()] = self.board.seeds(pit);
+                }
+                if stones && self.board.pits[pit.index()].quan > 0 {
+                    quan.insert(pit);
+                }
+            }
+            self.happen(Event::Collect { player, dan, quan });
         }
     }
 
@@ -69,10 +137,33 @@ impl<F: FnMut(Event)> Course<'_, F> {
     }
 }
 
-/// Why `board` needs no further move, seen at the start of a turn, in the order of RULES A.1.5:
-/// the row of the player to move is empty, the stores decide the game, or (where not every move
-/// is allowed to a player who has seeds) none of them is legal.
+impl Ruleset {
+    /// Whether a capture can never be undone, so that no earlier position comes back. Dân that are won in Ô ăn quan
+    /// may have to be laid out again.
+    pub(super) fn captures_are_final(&self) -> bool {
+        self.starving != Starving::Refilled
+    }
+}
+
+/// Why `board` needs no further move, seen at the start of a turn.
 pub(super) fn settled(rules: &Ruleset, board: &Board) -> Option<EndReason> {
+    let stuck = || board.row(board.mover) == 0;
+    match rules.starving {
+        Starving::Forbidden | Starving::NoCapture | Starving::Allowed => oware_settled(rules, board),
+        Starving::Passes | Starving::Ends if rules.board.stores == Stores::InRing && board.in_play() == 0 => {
+            Some(EndReason::Empty)
+        }
+        Starving::Passes => None,
+        Starving::Ends => stuck().then_some(EndReason::NoMove),
+        Starving::EndsAnyRow => rules.players().any(|p| board.row(p) == 0).then_some(EndReason::RowEmpty),
+        Starving::EndsOwnRow => stuck().then_some(EndReason::RowEmpty),
+        Starving::Refilled => quan_gone(rules, board).then_some(EndReason::QuanGone),
+    }
+}
+
+/// In the order of RULES A.1.5: the row of the player to move is empty, the stores decide the game, or (where not every
+/// move is allowed to a player who has seeds) none of them is legal.
+fn oware_settled(rules: &Ruleset, board: &Board) -> Option<EndReason> {
     if board.row(board.mover) == 0 {
         return Some(EndReason::NoMove);
     }

@@ -1,6 +1,6 @@
 //! What happens in a move, in order. The animation, the sound and the captions play these back.
 
-use super::{Pieces, PitCounts, PitId, Player};
+use super::{Pieces, PitCounts, PitId, PitSet, Player};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened on the board.
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// every place that a new event has to reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// All `n` seeds of `pit` are lifted into the hand.
+    /// `n` seeds of `pit` are lifted into the hand: all of them, or one dân of a quan square (RULES C.5).
     Pick {
         /// From where.
         pit: PitId,
@@ -30,12 +30,56 @@ pub enum Event {
         /// Who wins them.
         to: Player,
     },
+    /// The last seed fell into the own store: `player` moves again.
+    Again {
+        /// Whose turn it still is.
+        player: Player,
+    },
+    /// `player` has nothing to move and passes.
+    Pass {
+        /// Who passes.
+        player: Player,
+    },
+    /// One dân that `player` has won goes back into an own empty square.
+    Refill {
+        /// Where it goes.
+        pit: PitId,
+        /// Whose it is.
+        player: Player,
+    },
+    /// One borrowed dân goes into a square of `borrower`, who has none left.
+    Borrow {
+        /// Where it goes.
+        pit: PitId,
+        /// Who owes it from now on.
+        borrower: Player,
+        /// Who lends it; `None` is the bank.
+        lender: Option<Player>,
+    },
     /// Seeds that are left on the board go to `player` because the game is ending.
     Sweep {
         /// Who takes them.
         player: Player,
         /// From which pits, how many each (none at all is possible).
         from: PitCounts,
+    },
+    /// Dân and quan stones that are left on the board go to `player` because the game is ending (Ô ăn quan).
+    Collect {
+        /// Who takes them.
+        player: Player,
+        /// Dân by square (none at all is possible).
+        dan: PitCounts,
+        /// The squares that give a quan stone.
+        quan: PitSet,
+    },
+    /// The last eight seeds go to the player who opened the game (Ba-awa).
+    LastEight {
+        /// Who takes them.
+        player: Player,
+        /// From which pits, how many each.
+        from: PitCounts,
+        /// How many of them are in the hand.
+        hand: u16,
     },
     /// A relay or a chain ended for a reason worth telling.
     Stop {
@@ -59,6 +103,16 @@ pub enum Event {
 pub enum StopReason {
     /// Taking everything would leave the opponent without a seed: nothing is taken (Abapa).
     GrandSlam,
+    /// The same board came back with the same pit to be lifted: the relay would go on for ever.
+    Endless,
+    /// After a capture no further square can be taken.
+    Chain,
+    /// Two empty squares lie ahead.
+    TwoEmpty,
+    /// A quan square lies ahead: it is never lifted.
+    Quan,
+    /// The square to be taken is a young quan (RULES C.4).
+    YoungQuan,
 }
 
 /// Why a game is over.
@@ -72,6 +126,14 @@ pub enum EndReason {
     Level,
     /// A position came back.
     Cycle,
+    /// A capture left eight seeds (Ba-awa).
+    LastEight,
+    /// The quan squares are empty, or their stones are taken (Ô ăn quan).
+    QuanGone,
+    /// No pit holds a seed any more (Congklak).
+    Empty,
+    /// A row is empty (Kalah).
+    RowEmpty,
 }
 
 impl EndReason {
@@ -82,6 +144,38 @@ impl EndReason {
             EndReason::Majority => "majority",
             EndReason::Level => "level",
             EndReason::Cycle => "cycle",
+            EndReason::LastEight => "last8",
+            EndReason::QuanGone => "het_quan",
+            EndReason::Empty => "empty",
+            EndReason::RowEmpty => "row_empty",
+        }
+    }
+}
+
+impl EndReason {
+    /// All of them.
+    pub const ALL: [EndReason; 8] = [
+        EndReason::NoMove,
+        EndReason::Majority,
+        EndReason::Level,
+        EndReason::Cycle,
+        EndReason::LastEight,
+        EndReason::QuanGone,
+        EndReason::Empty,
+        EndReason::RowEmpty,
+    ];
+}
+
+impl StopReason {
+    /// The word for it in the engine's door; `None` where the door does not tell it.
+    pub fn word(self) -> Option<&'static str> {
+        match self {
+            StopReason::GrandSlam => None,
+            StopReason::Endless => Some("endless"),
+            StopReason::Chain => Some("chain"),
+            StopReason::TwoEmpty => Some("two_empty"),
+            StopReason::Quan => Some("quan"),
+            StopReason::YoungQuan => Some("young_quan"),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Which moves are legal, and in what words one is refused.
 
+use super::fours::is_endless;
 use super::sowing::{Course, leaves_own_row};
-use super::{Board, Direction, Event, Move, PitId, Player, Ruleset, Starving};
+use super::{Board, Choice, Direction, Endless, Event, Family, Move, PitId, Player, Relay, Ruleset, Starving};
 
 /// Why a move was refused. The position is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -42,15 +43,31 @@ pub enum IllegalMove {
         /// The pit asked for.
         pit: PitId,
     },
+    /// Its relay would go on for ever, and the rules forbid that.
+    #[error("a relay from pit {} would never end", pit.0)]
+    Endless {
+        /// The pit asked for.
+        pit: PitId,
+    },
 }
 
 /// The legal moves of the player to move, in ring order.
 pub(crate) fn legal_moves(rules: &Ruleset, board: &Board) -> impl Iterator<Item = Move> {
     let mask = legal_mask(rules, board);
-    rules.ring().filter(move |pit| mask & (1 << pit.0) != 0).map(|pit| Move::forward(pit.0))
+    let ways = ways(rules);
+    let pits = rules.ring().filter(move |pit| mask & (1 << pit.0) != 0);
+    pits.flat_map(move |pit| ways.iter().map(move |direction| Move { pit, direction: *direction }))
 }
 
-/// The same as a set of bits, one a pit.
+/// The directions in which a pit may be sown.
+pub(super) fn ways(rules: &Ruleset) -> &'static [Direction] {
+    match rules.sowing.direction {
+        Choice::Fixed => &[Direction::Forward],
+        Choice::Player => &[Direction::Forward, Direction::Backward],
+    }
+}
+
+/// The pits of the legal moves as a set of bits; each may be sown in every direction that the rules know.
 pub(super) fn legal_mask(rules: &Ruleset, board: &Board) -> u32 {
     if board.over.is_some() {
         return 0;
@@ -65,6 +82,10 @@ pub(super) fn legal_mask(rules: &Ruleset, board: &Board) -> u32 {
         Starving::NoCapture => keep(own, |mv| leaves_own_row(rules, board, mv)),
         Starving::Allowed if board.row(neighbour(rules, board)) > 0 => own,
         Starving::Allowed => keep(own, |mv| !starves(rules, board, mv)),
+        Starving::Passes | Starving::Ends if rules.relay == (Relay::FromLanding { endless: Endless::Forbidden }) => {
+            keep(own, |mv| !is_endless(rules, board, mv))
+        }
+        Starving::Passes | Starving::Ends | Starving::EndsAnyRow | Starving::EndsOwnRow | Starving::Refilled => own,
     }
 }
 
@@ -83,11 +104,14 @@ pub(super) fn check(rules: &Ruleset, board: &Board, mv: Move) -> Result<(), Ille
     if board.seeds(pit) == 0 {
         return Err(IllegalMove::Empty { pit });
     }
-    if mv.direction != Direction::Forward {
+    if !ways(rules).contains(&mv.direction) {
         return Err(IllegalMove::Direction);
     }
     if legal_mask(rules, board) & (1 << pit.0) != 0 {
         return Ok(());
+    }
+    if rules.family() != Family::Oware {
+        return Err(IllegalMove::Endless { pit });
     }
     let hungry = board.row(neighbour(rules, board)) == 0;
     Err(if hungry { IllegalMove::MustFeed { pit } } else { IllegalMove::Starves { pit } })

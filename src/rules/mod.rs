@@ -10,22 +10,40 @@
 
 mod board;
 mod capture;
+mod check;
+mod counts;
+mod debts;
 mod ending;
 mod event;
+mod fours;
+mod guard;
 mod ids;
+mod knobs;
 mod legality;
+mod move_text;
 mod notation;
+mod opposite;
 mod options;
 mod perft;
 mod position;
+mod quan;
+mod refill;
+mod rounds;
 mod ruleset;
 mod sowing;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 
-pub use board::{Board, BoardKey, MAX_PITS, MAX_PLAYERS, Pieces, PitCounts};
+pub use board::{Board, BoardKey, MAX_PITS, MAX_PLAYERS};
+pub use check::RulesetError;
+pub use counts::{Pieces, PitCounts, PitSet};
+pub use debts::Debts;
 pub use event::{EndReason, Event, StopReason};
 pub use ids::{Direction, Move, PitId, Place, Player, RulesetId};
+pub use knobs::{
+    Capture, Choice, Endless, LastEight, Majority, Opener, Origin, OwnSeed, QuanEnd, QuanSpec, Relay, Repetition,
+    Rounds, Sowing, Starving, Stores, Turning, Winner,
+};
 pub use legality::IllegalMove;
 pub(crate) use legality::legal_moves;
 pub use notation::{MAX_COUNT, NotationError};
@@ -33,7 +51,5 @@ pub use options::{OptionError, OptionSpec};
 pub use perft::perft;
 pub(crate) use position::play_on_board;
 pub use position::{Outcome, Position};
-pub use ruleset::{
-    BoardSpec, Capture, Choice, Majority, Origin, Relay, Repetition, Ruleset, RulesetError, Sowing, Starving, Stores,
-    Turning,
-};
+pub use rounds::{NextRound, RoundError, Standing};
+pub use ruleset::{BoardSpec, Family, Ruleset};

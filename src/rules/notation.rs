@@ -1,10 +1,15 @@
 //! Positions and moves as text, both ways: what every test, the `uci` door and saves can write.
 //!
-//! A position of two rows: `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S` — the pits in sowing order from
-//! South's leftmost, the stores of South and North, the side to move. A move: `A` to `F` from
-//! South's leftmost pit, `a` to `f` from North's.
+//! A position: `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`. First the squares in sowing order (stores in the ring included), then
+//! what each player has won where that lies beside the ring, then the side to move: `S` or `N`, of more than two
+//! players their number. A quan stone is a `q` after the dân: `3q`, `12qq`. What differs from the rule follows after
+//! spaces: `o:000000011111` the owner of each square (`.` for nobody), `s:0` the player who opened the game if another
+//! is to move, `d:1<0=3,1<b=2` that player 1 owes player 0 three dân and the bank two.
+//!
+//! A move: `A` and on from South's first pit, `a` and on from North's; of more than two players the number of the
+//! player in front of whom the pit lies comes first: `2c`. Where the direction is chosen, `+` or `-` follows: `A+`.
 
-use super::{Board, Move, Pieces, PitId, Player, Position, Ruleset};
+use super::{Board, Debts, Family, Pieces, PitId, Player, Position, Ruleset};
 use std::sync::Arc;
 
 /// What is wrong with a text.
@@ -26,9 +31,17 @@ pub enum NotationError {
         /// What stood there.
         text: String,
     },
-    /// A side that is neither `S` nor `N`.
-    #[error("the side to move is {text:?}, but must be S or N")]
+    /// A player that there is not.
+    #[error("the side to move is {text:?}, but must be {allowed}")]
     Side {
+        /// What stood there.
+        text: String,
+        /// What it may be.
+        allowed: String,
+    },
+    /// A word behind the position that says nothing.
+    #[error("{text:?} is neither owners (o:), an opener (s:) nor debts (d:) of this board")]
+    More {
         /// What stood there.
         text: String,
     },
@@ -46,11 +59,16 @@ pub const MAX_COUNT: u16 = 1000;
 impl Position {
     /// Writes the position; its history is not part of the text.
     pub fn to_text(&self) -> String {
-        let board = self.board();
-        let pits = self.rules().ring().map(|pit| board.seeds(pit).to_string());
-        let stores = self.rules().players().map(|p| board.store(p).to_string());
-        let side = if board.mover == Player::SOUTH { "S" } else { "N" };
-        pits.chain(stores).chain([side.to_owned()]).collect::<Vec<_>>().join("-")
+        let (rules, board) = (self.rules(), self.board());
+        let pits = rules.ring().map(|pit| pieces_text(board.pits[pit.index()]));
+        let stores = fields_of_stores(rules).map(|i| pieces_text(board.stores[i]));
+        let fields = pits.chain(stores).chain([side_text(rules, board.mover)]);
+        let mut text = fields.collect::<Vec<_>>().join("-");
+        for more in [owners_text(rules, board), starter_text(rules, board), debts_text(board)].into_iter().flatten() {
+            text.push(' ');
+            text.push_str(&more);
+        }
+        text
     }
 
     /// Reads a position of `rules`.
@@ -58,52 +76,126 @@ impl Position {
     /// # Errors
     /// Names the field that is wrong.
     pub fn from_text(rules: Arc<Ruleset>, text: &str) -> Result<Position, NotationError> {
-        let fields: Vec<&str> = text.trim().split('-').collect();
-        let (ring, players) = (rules.ring_len(), usize::from(rules.board.players));
-        let expected = ring + players + 1;
+        let mut words = text.split_whitespace();
+        let fields: Vec<&str> = words.next().unwrap_or("").split('-').collect();
+        let (ring, stores) = (rules.ring_len(), fields_of_stores(&rules).len());
+        let expected = ring + stores + 1;
         if fields.len() != expected {
             return Err(NotationError::Fields { expected, found: fields.len() });
         }
-        let mut board = Board::start(&rules, Player::SOUTH);
+        let mut board = Board::start(&rules, read_side(&rules, fields[expected - 1])?);
         for (i, field) in fields[..ring].iter().enumerate() {
-            board.pits[i] = Pieces::seeds(count(field, i + 1)?);
+            board.pits[i] = read_pieces(&rules, field, i + 1)?;
         }
-        for (p, field) in fields[ring..ring + players].iter().enumerate() {
-            board.stores[p] = Pieces::seeds(count(field, ring + p + 1)?);
+        for (i, field) in fields[ring..ring + stores].iter().enumerate() {
+            board.stores[i] = read_pieces(&rules, field, ring + i + 1)?;
         }
-        board.mover = match fields[expected - 1] {
-            "S" => Player::SOUTH,
-            "N" => Player::NORTH,
-            other => return Err(NotationError::Side { text: other.to_owned() }),
-        };
-        board.starter = board.mover;
+        for word in words {
+            let wrong = || NotationError::More { text: word.to_owned() };
+            read_more(&rules, &mut board, word).ok_or_else(wrong)?;
+        }
         Ok(Position::from_board(rules, board))
     }
 }
 
-impl Move {
-    /// The letter of a move on a board of two rows.
-    pub fn to_text(self, rules: &Ruleset) -> String {
-        let row = rules.board.pits;
-        let letter = char::from(b'A' + self.pit.0 % row);
-        if self.pit.0 < row { letter.to_string() } else { letter.to_ascii_lowercase().to_string() }
-    }
+/// The stores that are no squares of the ring.
+fn fields_of_stores(rules: &Ruleset) -> std::ops::Range<usize> {
+    let beside = rules.store_square(Player::SOUTH).is_none();
+    0..if beside { rules.board.players.into() } else { 0 }
+}
 
-    /// Reads the letter of a move on a board of two rows.
-    ///
-    /// # Errors
-    /// If the letter names no pit of this board.
-    pub fn from_text(rules: &Ruleset, text: &str) -> Result<Move, NotationError> {
-        let unknown = || NotationError::Pit { text: text.to_owned() };
-        let &[letter] = text.as_bytes() else { return Err(unknown()) };
-        let row = rules.board.pits;
-        let within = letter.to_ascii_uppercase().wrapping_sub(b'A');
-        if within >= row || !letter.is_ascii_alphabetic() {
-            return Err(unknown());
-        }
-        let pit = if letter.is_ascii_uppercase() { within } else { within + row };
-        Ok(Move { pit: PitId(pit), direction: super::Direction::Forward })
+fn pieces_text(pieces: Pieces) -> String {
+    format!("{}{}", pieces.dan, "q".repeat(pieces.quan.into()))
+}
+
+fn side_text(rules: &Ruleset, player: Player) -> String {
+    match (rules.board.players, player) {
+        (2, Player::SOUTH) => "S".to_owned(),
+        (2, _) => "N".to_owned(),
+        _ => player.0.to_string(),
     }
+}
+
+fn read_side(rules: &Ruleset, text: &str) -> Result<Player, NotationError> {
+    let found = rules.players().find(|player| side_text(rules, *player) == text);
+    found.ok_or_else(|| {
+        let last = rules.board.players - 1;
+        let allowed = if last == 1 { "S or N".to_owned() } else { format!("0 to {last}") };
+        NotationError::Side { text: text.to_owned(), allowed }
+    })
+}
+
+fn owners_text(rules: &Ruleset, board: &Board) -> Option<String> {
+    let owner = |pit: PitId| board.owners[pit.index()].map_or('.', |player| char::from(b'0' + player.0));
+    let usual = rules.ring().all(|pit| board.owners[pit.index()] == rules.first_owner(pit));
+    (!usual).then(|| format!("o:{}", rules.ring().map(owner).collect::<String>()))
+}
+
+fn starter_text(rules: &Ruleset, board: &Board) -> Option<String> {
+    let matters = rules.family() == Family::BaAwa && board.starter != board.mover;
+    matters.then(|| format!("s:{}", board.starter.0))
+}
+
+fn debts_text(board: &Board) -> Option<String> {
+    let lender = |lender: Option<Player>| lender.map_or("b".to_owned(), |player| player.0.to_string());
+    let debt = |(borrower, from, dan): (Player, _, u16)| format!("{}<{}={dan}", borrower.0, lender(from));
+    let all: Vec<String> = board.debts.all().map(debt).collect();
+    (!all.is_empty()).then(|| format!("d:{}", all.join(",")))
+}
+
+/// Reads a word behind the position; `None` if it says nothing of this board.
+fn read_more(rules: &Ruleset, board: &mut Board, word: &str) -> Option<()> {
+    match word.split_at_checked(2)? {
+        ("o:", owners) => {
+            if owners.len() != rules.ring_len() {
+                return None;
+            }
+            for (pit, owner) in rules.ring().zip(owners.split("").filter(|letter| !letter.is_empty())) {
+                let nobody = owner == ".";
+                if nobody != rules.first_owner(pit).is_none() {
+                    return None;
+                }
+                board.owners[pit.index()] = if nobody { None } else { Some(read_player(rules, owner)?) };
+            }
+        }
+        ("s:", starter) => board.starter = read_player(rules, starter)?,
+        ("d:", debts) => board.debts = read_debts(rules, debts)?,
+        _ => return None,
+    }
+    Some(())
+}
+
+fn read_debts(rules: &Ruleset, text: &str) -> Option<Debts> {
+    let mut debts = Debts::default();
+    for debt in text.split(',') {
+        let (who, dan) = debt.split_once('=')?;
+        let (borrower, lender) = who.split_once('<')?;
+        let lender = if lender == "b" { None } else { Some(read_player(rules, lender)?) };
+        let borrower = read_player(rules, borrower)?;
+        if lender == Some(borrower) || debts.between(borrower, lender) > 0 {
+            return None;
+        }
+        debts.lend(borrower, lender, count(dan, 0).ok()?);
+    }
+    Some(debts)
+}
+
+fn read_player(rules: &Ruleset, text: &str) -> Option<Player> {
+    rules.players().find(|player| player.0.to_string() == text)
+}
+
+fn read_pieces(rules: &Ruleset, field: &str, place: usize) -> Result<Pieces, NotationError> {
+    let dan = if rules.board.quan.is_some() { field.trim_end_matches('q') } else { field };
+    let quan = u8::try_from(field.len() - dan.len()).unwrap_or(u8::MAX);
+    let stones = match rules.ring().nth(place - 1) {
+        Some(pit) => u8::from(rules.is_quan_square(pit)),
+        None => 100,
+    };
+    if quan > stones {
+        return Err(NotationError::Count { place, text: field.to_owned() });
+    }
+    let dan = count(dan, place).map_err(|_| NotationError::Count { place, text: field.to_owned() })?;
+    Ok(Pieces { dan, quan })
 }
 
 fn count(field: &str, place: usize) -> Result<u16, NotationError> {
@@ -114,7 +206,7 @@ fn count(field: &str, place: usize) -> Result<u16, NotationError> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::oware;
+    use super::super::testing::{ba_awa, o_an_quan, oware, with};
     use super::*;
 
     fn error(text: &str) -> String {
@@ -141,14 +233,30 @@ mod tests {
     }
 
     #[test]
-    fn letters_name_the_pits_of_both_rows() {
-        let rules = oware();
-        for (letter, pit) in ["A", "F", "a", "f"].into_iter().zip([0, 5, 6, 11]) {
-            assert_eq!(Move::from_text(&rules, letter), Ok(Move::forward(pit)));
-            assert_eq!(Move::forward(pit).to_text(&rules), letter);
+    fn every_game_is_written_and_read() {
+        let start = |rules| Position::start(rules, Player::SOUTH).to_text();
+        assert_eq!(start(super::super::testing::congklak()), "7-7-7-7-7-7-7-0-7-7-7-7-7-7-7-0-S");
+        assert_eq!(start(o_an_quan()), "0q-5-5-5-5-5-0q-5-5-5-5-5-0-0-S");
+        for (rules, text) in [
+            (o_an_quan(), "2q-0-0-0-0-9-3-1-1-1-1-1-30q-0-N d:1<0=3,1<b=2"),
+            (o_an_quan(), "2q-0-0-0-0-9-3-1-1-1-1-1-30q-0-N o:.00000.11100"),
+            (ba_awa(), "5-0-0-0-0-0-0-1-0-5-5-0-16-16-N o:000000011111 s:0"),
+            (with(&ba_awa(), &[("players", "3")]), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-0-2 s:1"),
+        ] {
+            assert_eq!(Position::from_text(rules, text).unwrap().to_text(), text);
         }
-        for bad in ["", "G", "g", "AA", "1", "é", "@", "["] {
-            assert!(Move::from_text(&rules, bad).is_err(), "{bad:?}");
+    }
+
+    #[test]
+    fn a_word_that_says_nothing_of_the_board_is_named() {
+        for bad in ["x:1", "s:2", "o:0000", "o:00000001111.", "d:1<1=3", "d:", "o:", "é"] {
+            let text = format!("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S {bad}");
+            let error = Position::from_text(ba_awa(), &text).unwrap_err().to_string();
+            assert!(error.contains(bad), "{error}");
+        }
+        for bad in ["qq", "3q", "q3"] {
+            let text = format!("0q-{bad}-5-5-5-5-0q-5-5-5-5-5-0-0-S");
+            assert!(Position::from_text(o_an_quan(), &text).is_err(), "{bad}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Counting every line of play: the strictest test of move rules there is.
 
-use super::legality::{legal_mask, legal_moves};
+use super::legality::{legal_mask, legal_moves, ways};
 use super::position::play_on_board;
 use super::{Board, BoardKey, Event, Position, Ruleset};
 
@@ -36,7 +36,7 @@ impl Count<'_> {
     /// Counts all lines below `board`, `ply` moves deep. Answers whether the count was finished.
     fn below(&mut self, board: &Board, ply: usize, since: usize) -> bool {
         let Some(nodes) = self.nodes.get_mut(ply) else { return true };
-        *nodes += u64::from(legal_mask(self.rules, board).count_ones());
+        *nodes += u64::from(legal_mask(self.rules, board).count_ones()) * ways(self.rules).len() as u64;
         if ply + 1 == self.nodes.len() {
             return true;
         }

@@ -1,9 +1,10 @@
 //! A position: a board, its ruleset, and the history that repetition rules need.
 
-use super::ending::settled;
+use super::ending::{Turn, settled};
+use super::fours::Fours;
 use super::legality::{check, legal_moves};
 use super::sowing::Course;
-use super::{Board, BoardKey, EndReason, Event, IllegalMove, Move, Player, Ruleset};
+use super::{Board, BoardKey, Capture, EndReason, Event, IllegalMove, Move, Player, Repetition, Ruleset};
 use std::sync::Arc;
 
 /// A complete state of a game: two engines given the same position and the same move agree.
@@ -11,7 +12,7 @@ use std::sync::Arc;
 pub struct Position {
     rules: Arc<Ruleset>,
     board: Board,
-    /// Positions since the last capture, this one included.
+    /// Positions since the last capture, this one included; all of them where captures are given back.
     history: Vec<BoardKey>,
 }
 
@@ -82,6 +83,16 @@ impl Position {
         self.history.push(self.board.key());
     }
 
+    /// The players by score, best first, each with the place that it has: equal scores share the better place.
+    pub fn ranking(&self) -> Vec<(usize, Player, i32)> {
+        let score = |player| (player, self.board.score(&self.rules, player));
+        let scores: Vec<_> = self.rules.players().map(score).collect();
+        let place = |points: i32| 1 + scores.iter().filter(|(_, other)| *other > points).count();
+        let mut ranking: Vec<_> = scores.iter().map(|(player, points)| (place(*points), *player, *points)).collect();
+        ranking.sort_by_key(|(place, player, _)| (*place, *player));
+        ranking
+    }
+
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         let reason = self.board.over?;
@@ -98,19 +109,41 @@ pub(crate) fn play_on_board(
     history: &[BoardKey],
     tell: impl FnMut(Event),
 ) -> bool {
-    let player = board.mover;
-    let before = board.store(player);
+    let before = board.stores;
     let mut course = Course { rules, board, tell };
-    let last = course.sow(mv);
-    course.capture(last);
-    let captured = course.board.store(player) != before;
-    course.finish(captured, history);
-    captured
+    let turn = course.carry_out(mv);
+    let captured = course.board.stores != before;
+    course.finish(turn, captured, history);
+    rules.repetition == Repetition::Never || (captured && rules.captures_are_final())
+}
+
+impl<F: FnMut(Event)> Course<'_, F> {
+    /// Sows and captures.
+    fn carry_out(&mut self, mv: Move) -> Turn {
+        match self.rules.capture {
+            Capture::TwosAndThrees => {
+                let last = self.sow(mv);
+                self.capture(last);
+            }
+            Capture::Fours { .. } => {
+                if let Some(fours) = Fours::of(self.rules) {
+                    self.play_fours(fours, mv);
+                }
+            }
+            Capture::BehindEmpty { .. } => self.play_quan(mv),
+            Capture::Opposite { .. } => {
+                if self.play_opposite(mv) {
+                    return Turn::Again;
+                }
+            }
+        }
+        Turn::Next
+    }
 }
 
 fn leader(rules: &Ruleset, board: &Board) -> Option<Player> {
-    let best = rules.players().map(|p| board.store(p)).max()?;
-    let mut leaders = rules.players().filter(|p| board.store(*p) == best);
+    let best = rules.players().map(|p| board.score(rules, p)).max()?;
+    let mut leaders = rules.players().filter(|p| board.score(rules, *p) == best);
     let first = leaders.next();
     if leaders.next().is_some() { None } else { first }
 }

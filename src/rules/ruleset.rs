@@ -1,6 +1,8 @@
 //! A game as data: closed enums of knobs, read from `*.ruleset.ron`.
 
-use super::{MAX_PITS, MAX_PLAYERS, PitId, Player, RulesetId};
+use super::{
+    Capture, Majority, PitId, Player, QuanSpec, Relay, Repetition, Rounds, RulesetId, Sowing, Starving, Stores, Turning,
+};
 use serde::{Deserialize, Serialize};
 
 /// All that defines a game. See `assets/rulesets/` for the files and `RULES` in the README for how to write one.
@@ -20,12 +22,15 @@ pub struct Ruleset {
     pub relay: Relay,
     /// What wins seeds.
     pub capture: Capture,
-    /// What may not be done to a neighbour's row.
+    /// What becomes of a row without seeds.
     pub starving: Starving,
     /// What ends a game that goes round in circles.
     pub repetition: Repetition,
     /// Whether more than half of the seeds ends the game at once.
     pub majority: Majority,
+    /// How games follow one another in a match; absent where each stands alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<Rounds>,
 }
 
 /// The board of a game.
@@ -34,7 +39,7 @@ pub struct Ruleset {
 pub struct BoardSpec {
     /// How many play: 2 to 4.
     pub players: u8,
-    /// Pits in front of each player: 1 to 8.
+    /// Pits in front of each player, stores and quan squares not counted: 3 to 10.
     pub pits: u8,
     /// Seeds in each pit at the start.
     pub seeds: u16,
@@ -42,199 +47,61 @@ pub struct BoardSpec {
     pub stores: Stores,
     /// Which way the ring runs, seen from above.
     pub turning: Turning,
+    /// What the quan squares hold and mean; there if and only if `stores` is `QuanSquares`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quan: Option<QuanSpec>,
 }
 
-/// Where won seeds go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Stores {
-    /// Beside the ring; never sown (Oware, Ba-awa, Ô ăn quan).
-    Beside,
-    /// A square of the ring after each player's pits; sown by its owner (Kalah, Congklak).
-    InRing,
-    /// Beside the ring, and a quan square closes each row (Ô ăn quan).
-    QuanSquares,
-}
-
-/// Which way the ring runs, seen from above.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Turning {
-    /// Against the clock (Oware, Ba-awa, Kalah).
-    CounterClockwise,
-    /// With the clock (Congklak, Ô ăn quan).
-    Clockwise,
-}
-
-/// How a hand is sown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Sowing {
-    /// Who decides the direction.
-    pub direction: Choice,
-    /// Whether the pit that was lifted receives a seed when the hand comes round.
-    pub origin: Origin,
-}
-
-/// Who decides the direction of a sowing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Choice {
-    /// The rules: always in sowing order.
-    Fixed,
-    /// The player, move by move.
-    Player,
-}
-
-/// What happens to the lifted pit when a long hand comes round to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Origin {
-    /// It is passed over, on every round, and stays empty.
-    Skipped,
-    /// It receives a seed like any other pit.
-    Sown,
-}
-
-/// Whether the last seed of a hand lifts a new one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Relay {
-    /// Never: one hand a move.
-    None,
-    /// The pit it fell into, if that was occupied (Ba-awa, Congklak).
-    FromLanding,
-    /// The pit after it, if that is occupied (Ô ăn quan).
-    FromNext,
-}
-
-/// What wins seeds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Capture {
-    /// A last seed that makes two or three in the opponent's row, and the unbroken run behind it (Oware).
-    TwosAndThrees,
-    /// Every four that a falling seed makes (Ba-awa).
-    Fours,
-    /// The pit opposite an own empty pit (Congklak, Kalah).
-    Opposite,
-    /// The square behind an empty one, and on in the same way (Ô ăn quan).
-    BehindEmpty,
-}
-
-/// What may not be done to a neighbour's row (RULES A.2 row 1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Starving {
-    /// A move that leaves the neighbour nothing is illegal while another leaves something.
-    Forbidden,
-    /// A capture that would take everything takes nothing (Abapa).
-    NoCapture,
-    /// Everything may be taken; only an empty row must be fed if it can be.
-    Allowed,
-}
-
-/// What ends a game in which a position comes back (RULES A.2 row 4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Repetition {
-    /// The first time: the rest is shared equally.
-    Shared,
-    /// The first time: each takes the seeds of the own row.
-    OwnRows,
-    /// The third occurrence: each takes the seeds of the own row.
-    OwnRowsThird,
-}
-
-/// Whether more than half of the seeds ends the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Majority {
-    /// At once; the seeds on the board stay where they are.
-    Ends,
-    /// No: the board is played out.
-    PlaysOn,
-}
-
-/// What is wrong with a ruleset.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum RulesetError {
-    /// The file is not RON of this shape.
-    #[error("{file}, line {line}, column {column}: {what}")]
-    Syntax {
-        /// The file.
-        file: String,
-        /// Counted from 1.
-        line: usize,
-        /// Counted from 1.
-        column: usize,
-        /// In the reader's words.
-        what: String,
-    },
-    /// A value outside what a board can be.
-    #[error("{file}: {knob} is {value}, but must be {allowed}")]
-    Range {
-        /// The file.
-        file: String,
-        /// Which knob.
-        knob: &'static str,
-        /// Its value.
-        value: String,
-        /// What it may be.
-        allowed: String,
-    },
-    /// Knobs that this version cannot play together.
-    #[error("{file}: {what}")]
-    NotPlayable {
-        /// The file.
-        file: String,
-        /// Which knobs, and why.
-        what: String,
-    },
+/// The games that differ in more than their numbers: which knobs, options and words they have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Family {
+    /// Twos and threes.
+    Oware,
+    /// Fours in passing.
+    BaAwa,
+    /// Quan squares.
+    OAnQuan,
+    /// Stores in the ring, relays, passing.
+    Congklak,
+    /// Stores in the ring; an empty row ends the game.
+    Kalah,
 }
 
 impl Ruleset {
-    /// Reads and checks the text of a ruleset file; `file` is only for messages.
-    pub fn from_ron(text: &str, file: &str) -> Result<Ruleset, RulesetError> {
-        let rules: Ruleset = ron::from_str(text).map_err(|e| RulesetError::Syntax {
-            file: file.to_owned(),
-            line: e.span.start.line,
-            column: e.span.start.col,
-            what: e.code.to_string(),
-        })?;
-        rules.check(file)?;
-        Ok(rules)
-    }
-
-    /// Whether these knobs make a game that this version plays.
-    pub fn check(&self, file: &str) -> Result<(), RulesetError> {
-        let range = |knob, value: u16, low: u16, high: u16| {
-            if (low..=high).contains(&value) {
-                return Ok(());
-            }
-            let (file, value) = (file.to_owned(), value.to_string());
-            Err(RulesetError::Range { file, knob, value, allowed: format!("{low} to {high}") })
-        };
-        range("board.players", self.board.players.into(), 2, MAX_PLAYERS as u16)?;
-        range("board.pits", self.board.pits.into(), 3, 8)?;
-        range("board.seeds", self.board.seeds, 1, 12)?;
-        if self.ring_len() > MAX_PITS {
-            let what = format!("board: {} squares in the ring, at most {MAX_PITS} are possible", self.ring_len());
-            return Err(RulesetError::NotPlayable { file: file.to_owned(), what });
+    /// Which game it is, or which it is most like.
+    pub fn family(&self) -> Family {
+        match self.capture {
+            Capture::TwosAndThrees => Family::Oware,
+            Capture::Fours { .. } => Family::BaAwa,
+            Capture::BehindEmpty { .. } => Family::OAnQuan,
+            Capture::Opposite { .. } => match self.starving {
+                Starving::EndsAnyRow | Starving::EndsOwnRow => Family::Kalah,
+                Starving::Forbidden
+                | Starving::NoCapture
+                | Starving::Allowed
+                | Starving::Passes
+                | Starving::Ends
+                | Starving::Refilled => Family::Congklak,
+            },
         }
-        self.check_family(file)
-    }
-
-    /// The games that are played so far: the Oware family.
-    fn check_family(&self, file: &str) -> Result<(), RulesetError> {
-        let not = |ok: bool, what: &str| {
-            if ok { Ok(()) } else { Err(RulesetError::NotPlayable { file: file.to_owned(), what: what.to_owned() }) }
-        };
-        not(self.capture == Capture::TwosAndThrees, "capture: only TwosAndThrees is played so far")?;
-        not(self.relay == Relay::None, "relay: with TwosAndThrees only None makes sense")?;
-        not(self.board.stores == Stores::Beside, "board.stores: with TwosAndThrees only Beside makes sense")?;
-        not(self.sowing.direction == Choice::Fixed, "sowing.direction: only Fixed is played so far")?;
-        not(self.board.players == 2, "board.players: with TwosAndThrees two play")
     }
 
     /// How many squares the ring has, stores and quan squares in it included.
     pub fn ring_len(&self) -> usize {
-        let beside = match self.board.stores {
-            Stores::Beside => 0,
-            Stores::InRing | Stores::QuanSquares => 1,
-        };
-        usize::from(self.board.players) * (usize::from(self.board.pits) + beside)
+        usize::from(self.board.players) * usize::from(self.run())
+    }
+
+    /// How many squares of the ring lie before each player.
+    fn run(&self) -> u8 {
+        match self.board.stores {
+            Stores::Beside => self.board.pits,
+            Stores::InRing | Stores::QuanSquares => self.board.pits + 1,
+        }
+    }
+
+    /// The first pit of `player`'s run that can be owned.
+    fn first_pit(&self, player: Player) -> u8 {
+        player.0 * self.run() + u8::from(self.board.stores == Stores::QuanSquares)
     }
 
     /// The squares of the ring in sowing order.
@@ -255,15 +122,37 @@ impl Ruleset {
 
     /// Who owns `pit` when a first game starts; `None` for store and quan squares.
     pub fn first_owner(&self, pit: PitId) -> Option<Player> {
-        let run = self.ring_len() as u8 / self.board.players;
-        let (player, within) = (pit.0 / run, pit.0 % run);
-        (within < self.board.pits || self.board.stores == Stores::Beside).then_some(Player(player))
+        let player = self.side(pit);
+        let first = self.first_pit(player);
+        (first..first + self.board.pits).contains(&pit.0).then_some(player)
     }
 
-    /// The pits of `player` at the start of a first game, leftmost first.
+    /// Before whom `pit` lies, store and quan squares included: a quan square belongs to the player at whose right
+    /// hand it lies.
+    pub fn side(&self, pit: PitId) -> Player {
+        Player(pit.0 / self.run())
+    }
+
+    /// The pits of `player` at the start of a first game, in sowing order.
     pub fn first_row(&self, player: Player) -> impl DoubleEndedIterator<Item = PitId> + Clone + use<> {
-        let run = self.ring_len() as u8 / self.board.players;
-        (player.0 * run..player.0 * run + self.board.pits).map(PitId)
+        let first = self.first_pit(player);
+        (first..first + self.board.pits).map(PitId)
+    }
+
+    /// The square of the ring that is `player`'s store, where stores lie in the ring.
+    pub fn store_square(&self, player: Player) -> Option<PitId> {
+        let last = player.0 * self.run() + self.board.pits;
+        (self.board.stores == Stores::InRing).then_some(PitId(last))
+    }
+
+    /// The quan square at `player`'s right hand, where there are any.
+    pub fn quan_square(&self, player: Player) -> Option<PitId> {
+        (self.board.stores == Stores::QuanSquares).then_some(PitId(player.0 * self.run()))
+    }
+
+    /// Whether `pit` is a quan square.
+    pub fn is_quan_square(&self, pit: PitId) -> bool {
+        self.quan_square(self.side(pit)) == Some(pit)
     }
 
     /// All players in turn order.
@@ -271,9 +160,10 @@ impl Ruleset {
         (0..self.board.players).map(Player)
     }
 
-    /// Seeds in the game.
+    /// Seeds in the game; in Ô ăn quan the dân.
     pub fn total_seeds(&self) -> u16 {
-        u16::from(self.board.players) * u16::from(self.board.pits) * self.board.seeds
+        let in_pits = u16::from(self.board.pits) * self.board.seeds;
+        u16::from(self.board.players) * (in_pits + self.board.quan.map_or(0, |quan| quan.dan()))
     }
 
     /// The fewest seeds that are more than half of all.
@@ -282,45 +172,17 @@ impl Ruleset {
     }
 }
 
+impl QuanSpec {
+    /// Dân in a quan square at the start.
+    pub fn dan(&self) -> u16 {
+        self.extra + if self.stones { 0 } else { self.value }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::testing::{abapa, oware};
     use super::*;
-
-    const OWARE: &str = include_str!("../../assets/rulesets/oware.ruleset.ron");
-
-    fn error(from: &str, to: &str) -> String {
-        assert!(OWARE.contains(from));
-        Ruleset::from_ron(&OWARE.replacen(from, to, 1), "mine.ron").unwrap_err().to_string()
-    }
-
-    #[test]
-    fn a_wrong_file_is_named_with_the_place() {
-        let wrong = error("relay: None", "relay: Never");
-        assert!(wrong.starts_with("mine.ron, line 7, column ") && wrong.contains("Never"), "{wrong}");
-        assert!(error("relay: None,", "relay: None, lamps: 3,").contains("lamps"));
-        assert!(error("    majority: Ends,\n", "").contains("majority"));
-    }
-
-    #[test]
-    fn a_value_out_of_range_is_named_with_its_range() {
-        assert_eq!(error("pits: 6", "pits: 9"), "mine.ron: board.pits is 9, but must be 3 to 8");
-        assert_eq!(error("seeds: 4", "seeds: 0"), "mine.ron: board.seeds is 0, but must be 1 to 12");
-        assert_eq!(error("players: 2", "players: 5"), "mine.ron: board.players is 5, but must be 2 to 4");
-    }
-
-    #[test]
-    fn knobs_that_do_not_go_together_are_named() {
-        for (from, to, knob) in [
-            ("players: 2", "players: 3", "board.players"),
-            ("stores: Beside", "stores: InRing", "board.stores"),
-            ("relay: None", "relay: FromLanding", "relay"),
-            ("direction: Fixed", "direction: Player", "sowing.direction"),
-            ("capture: TwosAndThrees", "capture: Fours", "capture"),
-        ] {
-            assert!(error(from, to).starts_with(&format!("mine.ron: {knob}: ")), "{knob}");
-        }
-    }
 
     #[test]
     fn abapa_is_oware_but_for_slams_and_repetition() {
@@ -337,5 +199,19 @@ mod tests {
         assert_eq!((rules.ring_len(), rules.after(PitId(11)), rules.before(PitId(0))), (12, PitId(0), PitId(11)));
         assert!(rules.first_row(Player::NORTH).eq((6..12).map(PitId)));
         assert!(rules.ring().all(|pit| rules.first_owner(pit) == Some(Player(pit.0 / 6))));
+    }
+
+    #[test]
+    fn stores_in_the_ring_close_each_row_and_quan_squares_open_it() {
+        let mut rules = Ruleset::clone(&oware());
+        rules.board.stores = Stores::InRing;
+        assert_eq!((rules.ring_len(), rules.store_square(Player::NORTH)), (14, Some(PitId(13))));
+        assert!(rules.first_row(Player::NORTH).eq((7..13).map(PitId)));
+        rules.board.stores = Stores::QuanSquares;
+        rules.board.pits = 5;
+        assert!(rules.first_row(Player::NORTH).eq((7..12).map(PitId)));
+        let squares: Vec<_> = rules.ring().filter(|pit| rules.is_quan_square(*pit)).collect();
+        assert_eq!(squares, [PitId(0), PitId(6)]);
+        assert!(squares.iter().all(|square| rules.first_owner(*square).is_none()));
     }
 }

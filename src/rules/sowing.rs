@@ -1,6 +1,6 @@
 //! Sowing: a hand travels round the ring and drops one seed a pit.
 
-use super::{Board, Event, Move, Origin, PitId, Ruleset};
+use super::{Board, Direction, Event, Move, Origin, PitId, Ruleset, Stores};
 
 /// A move being carried out: every event is applied to the board as it is told.
 pub(super) struct Course<'a, F: FnMut(Event)> {
@@ -16,16 +16,29 @@ impl<F: FnMut(Event)> Course<'_, F> {
         (self.tell)(event);
     }
 
-    /// Lifts the pit of `mv` and sows it. Returns the pit of the last seed.
+    /// Lifts the pit of `mv` and sows it in its direction. Returns the pit of the last seed.
     pub fn sow(&mut self, mv: Move) -> PitId {
         let n = self.board.seeds(mv.pit);
         self.happen(Event::Pick { pit: mv.pit, n });
         let mut pit = mv.pit;
         for _ in 0..n {
-            pit = next_sown(self.rules, mv.pit, pit);
+            pit = match mv.direction {
+                Direction::Forward => self.next_pit(mv.pit, pit),
+                Direction::Backward => self.rules.before(pit),
+            };
             self.happen(Event::Sow { pit });
         }
         pit
+    }
+
+    /// The pit after `pit` that a hand lifted from `origin` sows: neither a skipped origin nor another's store.
+    pub fn next_pit(&self, origin: PitId, pit: PitId) -> PitId {
+        let next = next_sown(self.rules, origin, pit);
+        let foreign = |(i, square): (usize, &Option<PitId>)| *square == Some(next) && i != self.board.mover.index();
+        if self.rules.board.stores == Stores::InRing && self.board.store_squares.iter().enumerate().any(foreign) {
+            return self.rules.after(next);
+        }
+        next
     }
 }
 

@@ -56,12 +56,22 @@ impl Narrator {
             CueKind::LastSeed { .. } => self.said.extend(tale.nothing.clone()),
             CueKind::Captured { link, .. } => self.said = tale.taken(usize::from(link) + 1),
             CueKind::Stopped { reason } => {
-                let StopReason::GrandSlam = reason;
-                self.said = vec![tale.sowing.clone(), Phrase::new("why-grand-slam")];
+                if let Some(why) = stopped(reason) {
+                    self.said = vec![tale.sowing.clone(), why];
+                }
             }
             CueKind::Swept { .. } => self.said.clone_from(&tale.sweep),
             CueKind::Ended { reason } => self.said.push(ended(reason)),
-            CueKind::Sown { .. } | CueKind::Stored { .. } | CueKind::TurnPassed { .. } => {}
+            CueKind::Again { .. } => self.said = vec![Phrase::new("event-again").arg("who", tale.who)],
+            CueKind::Passed { .. } => self.said.push(Phrase::new("event-pass")),
+            CueKind::Refilled { borrowed, .. } => {
+                let key = if borrowed { "event-borrow" } else { "event-refill" };
+                let said = Phrase::new(key);
+                if !self.said.contains(&said) {
+                    self.said.push(said);
+                }
+            }
+            CueKind::Sown { .. } | CueKind::Stored { .. } | CueKind::HandGiven { .. } | CueKind::TurnPassed { .. } => {}
         }
     }
 }
@@ -82,8 +92,14 @@ impl Tale {
                     tale.chain_end = Some(chain_end(rules, &board, player, pit));
                 }
                 Event::Sweep { player, from } => tale.as_mut()?.swept(seats, player, from.total()),
+                Event::Collect { player, dan, .. } => tale.as_mut()?.swept(seats, player, dan.total()),
+                Event::LastEight { player, from, hand } => tale.as_mut()?.swept(seats, player, from.total() + hand),
                 Event::Stop { .. } => last = None,
-                Event::Turn { .. } => {}
+                Event::Again { .. }
+                | Event::Pass { .. }
+                | Event::Refill { .. }
+                | Event::Borrow { .. }
+                | Event::Turn { .. } => {}
                 Event::End { reason } => tale.as_mut()?.sweep.extend(why_swept(rules, reason)),
             }
         }
@@ -140,13 +156,20 @@ fn why_swept(rules: &Ruleset, reason: EndReason) -> Option<Phrase> {
     let key = match reason {
         EndReason::NoMove => match rules.starving {
             Starving::Forbidden => "why-sweep",
-            Starving::NoCapture | Starving::Allowed => "why-sweep-own-rows",
+            Starving::NoCapture
+            | Starving::Allowed
+            | Starving::Passes
+            | Starving::Ends
+            | Starving::EndsAnyRow
+            | Starving::EndsOwnRow
+            | Starving::Refilled => "why-sweep-own-rows",
         },
         EndReason::Cycle => match rules.repetition {
             Repetition::Shared => "why-sweep-shared",
-            Repetition::OwnRows | Repetition::OwnRowsThird => "why-sweep-own-rows",
+            Repetition::OwnRows | Repetition::OwnRowsThird | Repetition::Never => "why-sweep-own-rows",
         },
-        EndReason::Majority | EndReason::Level => return None,
+        EndReason::RowEmpty | EndReason::QuanGone => "why-sweep-own-rows",
+        EndReason::Majority | EndReason::Level | EndReason::LastEight | EndReason::Empty => return None,
     };
     Some(Phrase::new(key))
 }
@@ -157,7 +180,24 @@ fn ended(reason: EndReason) -> Phrase {
         EndReason::Majority => "over-reason-majority",
         EndReason::Level => "over-reason-level",
         EndReason::Cycle => "over-reason-cycle",
+        EndReason::LastEight => "over-reason-last8",
+        EndReason::QuanGone => "over-reason-het-quan",
+        EndReason::Empty => "over-reason-empty",
+        EndReason::RowEmpty => "over-reason-row-empty",
     })
+}
+
+/// Why a relay or a chain went no further, where that is worth a sentence.
+fn stopped(reason: StopReason) -> Option<Phrase> {
+    let key = match reason {
+        StopReason::GrandSlam => "why-grand-slam",
+        StopReason::Endless => "why-endless",
+        StopReason::Quan => "why-quan",
+        StopReason::YoungQuan => "why-young-quan",
+        StopReason::TwoEmpty => "why-two-empty",
+        StopReason::Chain => return None,
+    };
+    Some(Phrase::new(key))
 }
 
 /// Why a tap did nothing.
@@ -179,6 +219,7 @@ pub(super) fn illegal_key(illegal: IllegalMove) -> &'static str {
         IllegalMove::Direction => "illegal-direction",
         IllegalMove::Starves { .. } => "illegal-starves",
         IllegalMove::MustFeed { .. } => "illegal-must-feed",
+        IllegalMove::Endless { .. } => "illegal-endless",
     }
 }
 

@@ -71,7 +71,13 @@ fn prospect(session: &Session, pit: PitId) -> Option<Phrase> {
                 Event::Capture { pieces, .. } => pieces.dan,
                 Event::Pick { .. }
                 | Event::Sow { .. }
+                | Event::Again { .. }
+                | Event::Pass { .. }
+                | Event::Refill { .. }
+                | Event::Borrow { .. }
                 | Event::Sweep { .. }
+                | Event::Collect { .. }
+                | Event::LastEight { .. }
                 | Event::Stop { .. }
                 | Event::Turn { .. }
                 | Event::End { .. } => 0,
@@ -87,7 +93,8 @@ fn prospect(session: &Session, pit: PitId) -> Option<Phrase> {
             | IllegalMove::NotYours { .. }
             | IllegalMove::Direction
             | IllegalMove::Starves { .. }
-            | IllegalMove::MustFeed { .. },
+            | IllegalMove::MustFeed { .. }
+            | IllegalMove::Endless { .. },
         ) => Some(Phrase::new("pit-label-blocked")),
     }
 }

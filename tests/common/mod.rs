@@ -16,9 +16,38 @@ pub fn abapa() -> Arc<Ruleset> {
     Arc::new(Ruleset::from_ron(ABAPA, "oware-abapa").unwrap())
 }
 
+/// The ruleset in a file of the game, with some options set.
+pub fn game(id: &str, options: &[(&str, &str)]) -> Arc<Ruleset> {
+    let path = format!("{}/assets/rulesets/{id}.ruleset.ron", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    with(&Ruleset::from_ron(&text, id).unwrap(), options)
+}
+
+/// Every game of the kin: by default, and with each single option value that is not the default.
+pub fn each_option_of_the_kin() -> Vec<(String, Arc<Ruleset>)> {
+    let of = |id: &'static str| {
+        let rules = game(id, &[]);
+        let specs = rules.options().iter();
+        let single = specs.flat_map(|spec| spec.values.iter().map(|value| (spec.name, *value)));
+        let changed = single.filter(|(name, value)| rules.option(name).as_deref() != Some(*value)).collect::<Vec<_>>();
+        let named = move |(name, value)| (format!("{id} {name}={value}"), game(id, &[(name, value)]));
+        [(id.to_owned(), rules.clone())].into_iter().chain(changed.into_iter().map(named)).collect::<Vec<_>>()
+    };
+    ["ba-awa", "o-an-quan", "congklak", "kalah"].into_iter().flat_map(of).collect()
+}
+
+/// Plies that a ruleset is tried on: those of the variable `GIEO_PLIES`, or `usual`.
+pub fn plies(usual: usize) -> usize {
+    std::env::var("GIEO_PLIES").map_or(usual, |plies| plies.parse().expect("GIEO_PLIES is a number"))
+}
+
 /// Oware with some options set.
 pub fn oware_with(options: &[(&str, &str)]) -> Arc<Ruleset> {
-    let mut rules = Ruleset::clone(&oware());
+    with(&oware(), options)
+}
+
+fn with(rules: &Ruleset, options: &[(&str, &str)]) -> Arc<Ruleset> {
+    let mut rules = rules.clone();
     for (name, value) in options {
         rules.set_option(name, value).unwrap();
     }
@@ -28,7 +57,7 @@ pub fn oware_with(options: &[(&str, &str)]) -> Arc<Ruleset> {
 /// Oware in every combination of its options.
 pub fn every_oware() -> Vec<Arc<Ruleset>> {
     let mut all = vec![vec![]];
-    for spec in Ruleset::options() {
+    for spec in oware().options() {
         let longer = |set: &Vec<(&'static str, &'static str)>| {
             let set = set.clone();
             spec.values.iter().map(move |value| [set.clone(), vec![(spec.name, *value)]].concat())
@@ -40,7 +69,7 @@ pub fn every_oware() -> Vec<Arc<Ruleset>> {
 
 /// Oware by default and with each single option value that is not the default, and Abapa.
 pub fn each_option() -> Vec<Arc<Ruleset>> {
-    let specs = Ruleset::options().iter();
+    let specs = oware().options().iter();
     let single = specs.flat_map(|spec| spec.values.iter().skip(1).map(|value| oware_with(&[(spec.name, value)])));
     [oware(), abapa()].into_iter().chain(single).collect()
 }

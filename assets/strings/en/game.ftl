@@ -112,6 +112,19 @@ event-sweep = { $who ->
 why-sweep = The neighbour cannot move, so the last to move gathers the rest.
 why-sweep-own-rows = Each side keeps the seeds of its own row.
 why-sweep-shared = What is left on the board is shared equally.
+why-endless = This relay would go round for ever, so it ends here.
+why-quan = A quan square lies ahead: it is never lifted.
+why-young-quan = This quan is still young and may not be taken.
+why-two-empty = Two empty squares lie ahead.
+event-again = { $who ->
+    [you] The last seed fell into your store: move again.
+    [computer] The computer’s last seed fell into its store: it moves again.
+    [south] South’s last seed fell into the store: South moves again.
+   *[north] North’s last seed fell into the store: North moves again.
+}
+event-pass = No seeds to move: a turn is passed.
+event-refill = An empty row is filled again, one seed a square, from what was won.
+event-borrow = What is missing is borrowed and paid back in the score.
 
 ## A move that is refused, and why
 
@@ -122,6 +135,7 @@ illegal-empty = This pit is empty.
 illegal-direction = Here seeds are sown one way only.
 illegal-starves = This would leave your neighbour hungry.
 illegal-must-feed = Your neighbour has nothing. Choose a pit that reaches across.
+illegal-endless = A relay from here would never end.
 illegal-not-your-turn = One moment: it is not your turn yet.
 illegal-thinking = One moment: the computer is thinking.
 # A tap during an animation shows the move's end at once; nothing else happens.
@@ -175,6 +189,10 @@ over-reason-majority = More than half of all the seeds lie in one store.
 over-reason-no-move = No move is left.
 over-reason-level = Both stores hold exactly half.
 over-reason-cycle = The same position came back.
+over-reason-last8 = Eight seeds are left: they go to the one who opened the game.
+over-reason-het-quan = The quan are gone: each side gathers its own squares.
+over-reason-empty = No seed is left in any pit.
+over-reason-row-empty = A row is empty.
 over-score = { $south } – { $north }
 over-score-label = South { $south }, North { $north }
 over-line-win = Well counted. Your store is full.

@@ -69,6 +69,14 @@ ruleset-oware = Oware
 ruleset-oware-about = The story’s rules: never leave a neighbour without seeds.
 ruleset-oware-abapa = Oware Abapa
 ruleset-oware-abapa-about = Tournament rules: taking everything takes nothing.
+ruleset-ba-awa = Ba-awa
+ruleset-ba-awa-about = Fours in passing, and the last eight.
+ruleset-o-an-quan = Ô ăn quan
+ruleset-o-an-quan-about = Two ways round, and a stone to win.
+ruleset-congklak = Congklak
+ruleset-congklak-about = Round and round, your store included.
+ruleset-kalah = Kalah
+ruleset-kalah-about = Your store is sown, and it moves you again.
 
 ## Buttons during play
 

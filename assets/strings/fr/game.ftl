@@ -95,6 +95,19 @@ event-sweep = { $who ->
 why-sweep = Le voisin ne peut plus jouer : qui a joué en dernier ramasse le reste.
 why-sweep-own-rows = Chaque camp garde les graines de sa rangée.
 why-sweep-shared = Ce qui reste sur le plateau est partagé en deux.
+why-endless = Ce relais ne finirait jamais : il s’arrête ici.
+why-quan = Devant, une case quan : on ne la lève jamais.
+why-young-quan = Ce quan est encore jeune et ne se prend pas.
+why-two-empty = Devant, deux cases vides.
+event-again = { $who ->
+    [you] La dernière graine tombe dans votre grenier : rejouez.
+    [computer] La dernière graine tombe dans le grenier de l’ordinateur : il rejoue.
+    [south] La dernière graine tombe dans le grenier : Sud rejoue.
+   *[north] La dernière graine tombe dans le grenier : Nord rejoue.
+}
+event-pass = Aucune graine à jouer : le tour passe.
+event-refill = Une rangée vide se regarnit, une graine par case, avec ce qui a été gagné.
+event-borrow = Ce qui manque est emprunté et rendu au décompte.
 
 ## Un coup refusé, et pourquoi
 
@@ -105,6 +118,7 @@ illegal-empty = Ce trou est vide.
 illegal-direction = Ici, on ne sème que dans un sens.
 illegal-starves = Ce coup affamerait votre voisin.
 illegal-must-feed = Votre voisin n’a plus rien. Choisissez un trou qui l’atteint.
+illegal-endless = Un relais parti d’ici ne finirait jamais.
 illegal-not-your-turn = Un instant : ce n’est pas encore à vous.
 illegal-thinking = Un instant : l’ordinateur réfléchit.
 note-shown-to-end = Coup terminé. Touchez encore pour jouer.
@@ -156,6 +170,10 @@ over-reason-majority = Plus de la moitié des graines sont dans un grenier.
 over-reason-no-move = Il ne reste aucun coup à jouer.
 over-reason-level = Chaque grenier contient exactement la moitié.
 over-reason-cycle = La même position est revenue.
+over-reason-last8 = Il reste huit graines : elles vont à qui a ouvert la partie.
+over-reason-het-quan = Les quan sont pris : chaque camp ramasse ses cases.
+over-reason-empty = Il ne reste aucune graine dans les trous.
+over-reason-row-empty = Une rangée est vide.
 over-score = { $south } – { $north }
 over-score-label = Sud { $south }, Nord { $north }
 over-line-win = Bien compté. Votre grenier est plein.

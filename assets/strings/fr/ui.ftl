@@ -57,6 +57,14 @@ ruleset-oware = Oware
 ruleset-oware-about = Les règles du récit : ne jamais laisser le voisin sans graines.
 ruleset-oware-abapa = Oware Abapa
 ruleset-oware-abapa-about = Règles de tournoi : qui prendrait tout ne prend rien.
+ruleset-ba-awa = Ba-awa
+ruleset-ba-awa-about = Les quatre au passage, et les huit dernières.
+ruleset-o-an-quan = Ô ăn quan
+ruleset-o-an-quan-about = Deux sens pour semer, une pierre à gagner.
+ruleset-congklak = Congklak
+ruleset-congklak-about = Tour après tour, son grenier compris.
+ruleset-kalah = Kalah
+ruleset-kalah-about = Semer son grenier, et rejouer.
 
 ## Boutons pendant la partie
 

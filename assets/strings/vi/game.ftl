@@ -71,6 +71,19 @@ event-sweep = { $who ->
 why-sweep = Hàng xóm hết nước đi, nên người vừa đi thu hết hạt còn lại.
 why-sweep-own-rows = Hạt bên nào về bên nấy.
 why-sweep-shared = Hạt còn trên bàn thì chia đôi.
+why-endless = Cứ gieo tiếp thì chẳng bao giờ dứt, nên dừng ở đây.
+why-quan = Trước mặt là ô quan: không được bốc.
+why-young-quan = Quan này còn non, chưa được ăn.
+why-two-empty = Trước mặt là hai ô trống.
+event-again = { $who ->
+    [you] Hạt cuối rơi vào kho của bạn: đi thêm lượt nữa.
+    [computer] Hạt cuối rơi vào kho của máy: máy đi thêm lượt nữa.
+    [south] Hạt cuối rơi vào kho: Bên dưới đi thêm lượt nữa.
+   *[north] Hạt cuối rơi vào kho: Bên trên đi thêm lượt nữa.
+}
+event-pass = Hết hạt để đi: mất lượt.
+event-refill = Hàng trống thì rải lại mỗi ô một dân, lấy từ quân đã ăn.
+event-borrow = Thiếu thì vay, tính điểm sẽ trả.
 
 ## Nước không đi được, và vì sao
 
@@ -81,6 +94,7 @@ illegal-empty = Hố này trống rồi.
 illegal-direction = Trò này chỉ gieo một chiều thôi.
 illegal-starves = Đi thế này thì hàng xóm đói mất.
 illegal-must-feed = Hàng xóm hết hạt rồi. Chọn hố gieo được sang bên ấy nhé.
+illegal-endless = Gieo từ đây thì chẳng bao giờ dứt.
 illegal-not-your-turn = Khoan đã, chưa đến lượt bạn.
 illegal-thinking = Khoan đã, máy đang nghĩ.
 note-shown-to-end = Xong nước này rồi. Chạm lần nữa để đi.
@@ -123,6 +137,10 @@ over-reason-majority = Một kho đã có quá nửa số hạt.
 over-reason-no-move = Không còn nước nào để đi.
 over-reason-level = Mỗi kho được đúng một nửa.
 over-reason-cycle = Thế cờ cũ vừa lặp lại.
+over-reason-last8 = Chỉ còn tám hạt: về tay người đi đầu ván.
+over-reason-het-quan = Hết quan, tàn dân, thu quân, kéo về.
+over-reason-empty = Không còn hạt nào trong hố.
+over-reason-row-empty = Một hàng đã trống.
 over-score = { $south } – { $north }
 over-score-label = Bên dưới { $south }, bên trên { $north }
 over-line-win = Tính giỏi lắm! Kho đầy rồi.

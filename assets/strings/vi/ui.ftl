@@ -57,6 +57,14 @@ ruleset-oware = Oware
 ruleset-oware-about = Luật trong chuyện kể: không để hàng xóm hết hạt.
 ruleset-oware-abapa = Oware Abapa
 ruleset-oware-abapa-about = Luật thi đấu: ăn sạch thì không được hạt nào.
+ruleset-ba-awa = Ba-awa
+ruleset-ba-awa-about = Bốn hạt là ăn, tám hạt cuối là hết.
+ruleset-o-an-quan = Ô ăn quan
+ruleset-o-an-quan-about = Gieo hai chiều, ăn dân ăn quan.
+ruleset-congklak = Congklak
+ruleset-congklak-about = Gieo vòng quanh, qua cả kho mình.
+ruleset-kalah = Kalah
+ruleset-kalah-about = Gieo vào kho mình, vào cuối thì đi tiếp.
 
 ## Nút bấm khi chơi
 

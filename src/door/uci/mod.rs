@@ -10,7 +10,7 @@ use super::deadline::Clock;
 use super::thinking::Thinker;
 use super::words::{Refusal, quoted, refuse};
 use crate::ai::{Level, Report};
-use crate::rules::{Move, Player, Position, Ruleset};
+use crate::rules::{Family, Move, Player, Position, Ruleset};
 use reading::{named_value, play_letters, read_budget, read_level, table_bits};
 use std::str::SplitWhitespace;
 use std::time::Duration;
@@ -50,6 +50,8 @@ impl<'a> Uci<'a> {
     /// # Errors
     /// If the dialect's usual ruleset is not in the catalogue.
     pub fn new(catalogue: Catalogue, clock: Clock<'a>, seed: u64) -> Result<Uci<'a>, Refusal> {
+        // Other games have no letters in this dialect.
+        let catalogue = catalogue.of_family(Family::Oware);
         let position = Position::start(catalogue.find(RULESET)?, Player::SOUTH);
         let table_bits = table_bits(HASH);
         Ok(Uci { catalogue, clock, position, level: None, table_bits, going: None, seed, quit: false })

@@ -1,0 +1,290 @@
+//! Whether the knobs of a ruleset make a game, and in plain words why not.
+
+use super::{
+    Capture, Choice, Family, MAX_PITS, MAX_PLAYERS, Majority, Origin, OwnSeed, QuanSpec, Relay, Repetition, Rounds,
+    Ruleset, Starving, Stores,
+};
+
+/// What is wrong with a ruleset.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum RulesetError {
+    /// The file is not RON of this shape.
+    #[error("{file}, line {line}, column {column}: {what}")]
+    Syntax {
+        /// The file.
+        file: String,
+        /// Counted from 1.
+        line: usize,
+        /// Counted from 1.
+        column: usize,
+        /// In the reader's words.
+        what: String,
+    },
+    /// A value outside what a board can be.
+    #[error("{file}: {knob} is {value}, but must be {allowed}")]
+    Range {
+        /// The file.
+        file: String,
+        /// Which knob.
+        knob: &'static str,
+        /// Its value.
+        value: String,
+        /// What it may be.
+        allowed: String,
+    },
+    /// Knobs that make no game together.
+    #[error("{file}: {what}")]
+    NotPlayable {
+        /// The file.
+        file: String,
+        /// Which knobs, and why.
+        what: String,
+    },
+}
+
+impl RulesetError {
+    /// The same with the line and the column of the knob in `text`, if it stands there.
+    fn with_place(self, text: &str) -> RulesetError {
+        let placed = |file: String, knob: &str| match place_of(text, knob) {
+            Some((line, column)) => format!("{file}, line {line}, column {column}"),
+            None => file,
+        };
+        match self {
+            RulesetError::Range { file, knob, value, allowed } => {
+                RulesetError::Range { file: placed(file, knob), knob, value, allowed }
+            }
+            RulesetError::NotPlayable { file, what } => {
+                let knob = what.split(':').next().unwrap_or("").to_owned();
+                RulesetError::NotPlayable { file: placed(file, &knob), what }
+            }
+            RulesetError::Syntax { .. } => self,
+        }
+    }
+}
+
+/// Line and column of the knob that a path such as `board.pits` names.
+fn place_of(text: &str, knob: &str) -> Option<(usize, usize)> {
+    let (mut from, mut found) = ((0, 0), None);
+    for name in knob.split('.') {
+        let key = format!("{name}:");
+        let mut lines = text.lines().enumerate().skip(from.0);
+        let place = lines.find_map(|(i, line)| {
+            let code = line.split("//").next().unwrap_or("");
+            let start = if i == from.0 { from.1 } else { 0 };
+            code.get(start..)?.find(&key).map(|at| (i, start + at))
+        })?;
+        from = place;
+        found = Some((place.0 + 1, text.lines().nth(place.0)?[..place.1].chars().count() + 1));
+    }
+    found
+}
+
+/// What the reader of the file complains about.
+fn in_words(error: &ron::Error) -> String {
+    match error {
+        ron::Error::ExpectedStructLike | ron::Error::ExpectedNamedStructLike(_) => {
+            format!("{error}: here a choice goes on in brackets, as in FromLanding(endless: Stops)")
+        }
+        _ => error.to_string(),
+    }
+}
+
+/// Why two knobs do not go together.
+type Clash = Result<(), &'static str>;
+
+fn need(ok: bool, why: &'static str) -> Clash {
+    if ok { Ok(()) } else { Err(why) }
+}
+
+impl Ruleset {
+    /// Reads and checks the text of a ruleset file; `file` is only for messages.
+    ///
+    /// # Errors
+    /// Names the place, the knob or the pair of knobs that is wrong.
+    pub fn from_ron(text: &str, file: &str) -> Result<Ruleset, RulesetError> {
+        // A knob that is there or not needs no "Some" around it in a file that people write.
+        let reader = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+        let rules: Ruleset = reader.from_str(text).map_err(|e| RulesetError::Syntax {
+            file: file.to_owned(),
+            line: e.span.start.line,
+            column: e.span.start.col,
+            what: in_words(&e.code),
+        })?;
+        rules.check(file).map_err(|e| e.with_place(text))?;
+        Ok(rules)
+    }
+
+    /// Whether these knobs make a game.
+    ///
+    /// # Errors
+    /// Names the knob or the pair of knobs that is wrong.
+    pub fn check(&self, file: &str) -> Result<(), RulesetError> {
+        self.check_numbers(file)?;
+        let clash = |what: &str| RulesetError::NotPlayable { file: file.to_owned(), what: what.to_owned() };
+        if self.ring_len() > MAX_PITS {
+            let what = format!("board: {} squares in the ring, at most {MAX_PITS} are possible", self.ring_len());
+            return Err(clash(&what));
+        }
+        let family = match self.family() {
+            Family::Oware => self.check_oware(),
+            Family::BaAwa => self.check_fours(),
+            Family::OAnQuan => self.check_quan(),
+            Family::Congklak | Family::Kalah => self.check_opposite(),
+        };
+        family.and_then(|()| self.check_rounds()).map_err(clash)
+    }
+
+    fn check_numbers(&self, file: &str) -> Result<(), RulesetError> {
+        let range = |knob, value: u16, low: u16, high: u16| {
+            if (low..=high).contains(&value) {
+                return Ok(());
+            }
+            let (file, value) = (file.to_owned(), value.to_string());
+            Err(RulesetError::Range { file, knob, value, allowed: format!("{low} to {high}") })
+        };
+        range("board.players", self.board.players.into(), 2, MAX_PLAYERS as u16)?;
+        range("board.pits", self.board.pits.into(), 3, 10)?;
+        range("board.seeds", self.board.seeds, 1, 12)?;
+        if let Some(QuanSpec { value, extra, .. }) = self.board.quan {
+            range("board.quan.value", value, 1, 20)?;
+            range("board.quan.extra", extra, 0, 50)?;
+        }
+        match (self.capture, self.rounds) {
+            (Capture::BehindEmpty { young, .. }, _) if young > 20 => range("capture.young", young, 0, 20),
+            (_, Some(Rounds::PitsPerFour { goal, .. })) => range("rounds.goal", goal.into(), 7, 12),
+            (_, Some(Rounds::SoldSquares { points, goal })) => {
+                range("rounds.points", points, 1, 50)?;
+                range("rounds.goal", goal.into(), 1, 5)
+            }
+            (_, None) => Ok(()),
+        }
+    }
+
+    fn check_oware(&self) -> Clash {
+        need(self.relay == Relay::None, "relay: with TwosAndThrees only None makes sense")?;
+        need(self.board.stores == Stores::Beside, "board.stores: with TwosAndThrees only Beside makes sense")?;
+        need(self.sowing.direction == Choice::Fixed, "sowing.direction: with TwosAndThrees only Fixed makes sense")?;
+        need(self.board.players == 2, "board.players: with TwosAndThrees two play")?;
+        need(!self.sowing.again, "sowing.again: no store is sown, so no seed can earn another turn")?;
+        let feeds = matches!(self.starving, Starving::Forbidden | Starving::NoCapture | Starving::Allowed);
+        need(feeds, "starving: with TwosAndThrees only Forbidden, NoCapture and Allowed make sense")?;
+        need(self.repetition != Repetition::Never, "repetition: with Never a game of TwosAndThrees need not end")?;
+        self.check_no_quan()
+    }
+
+    fn check_fours(&self) -> Clash {
+        need(self.board.stores == Stores::Beside, "board.stores: with Fours only Beside makes sense")?;
+        need(self.sowing.direction == Choice::Fixed, "sowing.direction: with Fours only Fixed makes sense")?;
+        let relay = !matches!(self.relay, Relay::FromNext { .. });
+        need(relay, "relay: with Fours only None and FromLanding make sense")?;
+        need(!self.sowing.again, "sowing.again: no store is sown, so no seed can earn another turn")?;
+        let feeds = matches!(self.starving, Starving::Passes | Starving::Ends);
+        need(feeds, "starving: with Fours only Passes and Ends make sense")?;
+        let own = matches!(self.repetition, Repetition::OwnRows | Repetition::OwnRowsThird);
+        need(own, "repetition: with Fours only OwnRows and OwnRowsThird let a game end")?;
+        need(self.majority == Majority::PlaysOn, "majority: with Fours only PlaysOn makes sense")?;
+        let eight = self.total_seeds() > 8;
+        need(eight, "board: with Fours the last eight seeds end the game, so it needs more than eight")?;
+        self.check_no_quan()
+    }
+
+    fn check_opposite(&self) -> Clash {
+        need(self.board.stores == Stores::InRing, "board.stores: with Opposite only InRing makes sense")?;
+        need(self.board.players == 2, "board.players: with Opposite two play, for only then is one pit opposite")?;
+        need(self.sowing.direction == Choice::Fixed, "sowing.direction: with Opposite only Fixed makes sense")?;
+        need(self.sowing.origin == Origin::Sown, "sowing.origin: with Opposite only Sown makes sense")?;
+        let relay = !matches!(self.relay, Relay::FromNext { .. });
+        need(relay, "relay: with Opposite only None and FromLanding make sense")?;
+        let over_empty = matches!(self.capture, Capture::Opposite { own_seed: OwnSeed::Stays, over_empty: true });
+        need(!over_empty, "capture: over_empty wins the seed that own_seed lets stay; nothing can be won that way")?;
+        let ends =
+            matches!(self.starving, Starving::Passes | Starving::Ends | Starving::EndsAnyRow | Starving::EndsOwnRow);
+        need(ends, "starving: with Opposite only Passes, Ends, EndsAnyRow and EndsOwnRow make sense")?;
+        need(self.repetition == Repetition::Never, "repetition: with Opposite nothing can come back, so only Never")?;
+        need(self.majority == Majority::PlaysOn, "majority: with Opposite only PlaysOn makes sense")?;
+        self.check_no_quan()
+    }
+
+    fn check_quan(&self) -> Clash {
+        need(self.board.stores == Stores::QuanSquares, "board.stores: with BehindEmpty only QuanSquares makes sense")?;
+        need(self.board.quan.is_some(), "board.quan: missing, but stores is QuanSquares")?;
+        need(self.sowing.direction == Choice::Player, "sowing.direction: with BehindEmpty only Player makes sense")?;
+        need(self.sowing.origin == Origin::Sown, "sowing.origin: with BehindEmpty only Sown makes sense")?;
+        let relay = matches!(self.relay, Relay::FromNext { .. });
+        need(relay, "relay: with BehindEmpty only FromNext makes sense")?;
+        need(!self.sowing.again, "sowing.again: no store is sown, so no seed can earn another turn")?;
+        need(self.starving == Starving::Refilled, "starving: with BehindEmpty only Refilled makes sense")?;
+        let third = self.repetition == Repetition::OwnRowsThird;
+        need(
+            third,
+            "repetition: with BehindEmpty only OwnRowsThird is played: won dân come back, so a game can go round",
+        )?;
+        need(self.majority == Majority::PlaysOn, "majority: with BehindEmpty only PlaysOn makes sense")
+    }
+
+    fn check_no_quan(&self) -> Clash {
+        need(self.board.quan.is_none(), "board.quan: given, but stores is not QuanSquares")
+    }
+
+    fn check_rounds(&self) -> Clash {
+        match (self.family(), self.rounds) {
+            (_, None) => Ok(()),
+            (Family::BaAwa, Some(Rounds::PitsPerFour { .. })) => {
+                let twelve = self.ring_len() == 12 && self.board.seeds == 4;
+                need(twelve, "rounds: PitsPerFour needs twelve pits of four seeds")
+            }
+            (Family::OAnQuan, Some(Rounds::SoldSquares { .. })) => Ok(()),
+            (_, Some(Rounds::PitsPerFour { .. })) => Err("rounds: PitsPerFour goes with Fours only"),
+            (_, Some(Rounds::SoldSquares { .. })) => Err("rounds: SoldSquares goes with BehindEmpty only"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OWARE: &str = include_str!("../../assets/rulesets/oware.ruleset.ron");
+
+    fn error(from: &str, to: &str) -> String {
+        assert!(OWARE.contains(from));
+        Ruleset::from_ron(&OWARE.replacen(from, to, 1), "mine.ron").unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_wrong_file_is_named_with_the_place() {
+        let wrong = error("relay: None", "relay: Never");
+        assert!(wrong.starts_with("mine.ron, line 7, column ") && wrong.contains("Never"), "{wrong}");
+        assert!(error("relay: None,", "relay: None, lamps: 3,").contains("lamps"));
+        assert!(error("    majority: Ends,\n", "").contains("majority"));
+    }
+
+    #[test]
+    fn a_value_out_of_range_is_named_with_its_range() {
+        assert_eq!(error("pits: 6", "pits: 11"), "mine.ron, line 5, column 25: board.pits is 11, but must be 3 to 10");
+        assert_eq!(error("seeds: 4", "seeds: 0"), "mine.ron, line 5, column 34: board.seeds is 0, but must be 1 to 12");
+        assert_eq!(
+            error("players: 2", "players: 5"),
+            "mine.ron, line 5, column 13: board.players is 5, but must be 2 to 4"
+        );
+    }
+
+    #[test]
+    fn knobs_that_do_not_go_together_are_named() {
+        for (line, from, to, knob) in [
+            (5, "players: 2", "players: 3", "board.players"),
+            (5, "stores: Beside", "stores: InRing", "board.stores"),
+            (7, "relay: None", "relay: FromLanding(endless: Stops)", "relay"),
+            (6, "direction: Fixed", "direction: Player", "sowing.direction"),
+            (8, "capture: TwosAndThrees", "capture: Opposite(own_seed: Leads, over_empty: false)", "board.stores"),
+            (9, "starving: Forbidden", "starving: Passes", "starving"),
+            (10, "repetition: Shared", "repetition: Never", "repetition"),
+        ] {
+            let error = error(from, to);
+            let line = if knob == "board.stores" { 5 } else { line };
+            assert!(error.starts_with(&format!("mine.ron, line {line}, column ")), "{error}");
+            assert!(error.contains(&format!(": {knob}: ")), "{error}");
+        }
+        assert!(error("relay: None", "relay: FromLanding").contains("in brackets"));
+    }
+}
