@@ -3,12 +3,36 @@
 #![expect(clippy::expect_used, reason = "a test may break off")]
 
 use gieo::layout::{Bounds, Fit, Insets, TableLayout, View};
-use gieo::rules::Ruleset;
+use gieo::rules::{Ruleset, Stores, Turning};
 use glam::{Vec2, Vec3, vec2};
 
-fn bounds() -> Bounds {
+fn oware() -> Ruleset {
     let text = include_str!("../assets/rulesets/oware.ruleset.ron");
-    TableLayout::new(&Ruleset::from_ron(text, "oware.ruleset.ron").expect("the game's own ruleset is right")).bounds()
+    Ruleset::from_ron(text, "oware.ruleset.ron").expect("the game's own ruleset is right")
+}
+
+fn bounds() -> Bounds {
+    TableLayout::new(&oware()).bounds()
+}
+
+/// The boards of the other games: Kalah, Congklak, three at a board, courts for two, three and four.
+fn other_bounds() -> Vec<Bounds> {
+    use Turning::{Clockwise, CounterClockwise};
+    let boards = [
+        (2, 6, 4, Stores::InRing, CounterClockwise),
+        (2, 7, 7, Stores::InRing, Clockwise),
+        (3, 4, 4, Stores::Beside, CounterClockwise),
+        (2, 5, 5, Stores::QuanSquares, Clockwise),
+        (3, 5, 5, Stores::QuanSquares, Clockwise),
+        (4, 5, 5, Stores::QuanSquares, Clockwise),
+    ];
+    let bounds = |(players, pits, seeds, stores, turning)| {
+        let mut rules = oware();
+        (rules.board.players, rules.board.pits, rules.board.seeds) = (players, pits, seeds);
+        (rules.board.stores, rules.board.turning) = (stores, turning);
+        TableLayout::new(&rules).bounds()
+    };
+    boards.map(bounds).to_vec()
 }
 
 const SCREENS: [(f32, f32); 6] =
@@ -47,12 +71,20 @@ fn extent(view: &View, bounds: &Bounds) -> (Vec2, Vec2) {
 
 #[test]
 fn the_board_fills_the_free_part_of_every_screen() {
-    let bounds = bounds();
+    fills_every_screen(&bounds());
+}
+
+#[test]
+fn every_other_board_fills_the_free_part_too() {
+    other_bounds().iter().for_each(fills_every_screen);
+}
+
+fn fills_every_screen(bounds: &Bounds) {
     for size in SCREENS {
         for insets in insets() {
             for turn in [0.0, View::ALONG] {
                 let view = view(size, insets, turn);
-                let (least, most) = extent(&view, &bounds);
+                let (least, most) = extent(&view, bounds);
                 let low = vec2(insets.left, insets.top);
                 let high = view.size - vec2(insets.right, insets.bottom);
                 assert!(least.cmpge(low - 0.5).all() && most.cmple(high + 0.5).all(), "{view:?}: {least} {most}");
@@ -91,6 +123,24 @@ fn tall_screens_are_better_filled_along() {
             project(&view, &fit, Vec3::X * -300.0).distance(project(&view, &fit, Vec3::X * 300.0))
         };
         assert!(length(best) >= 0.8 * length(0.0).max(length(View::ALONG)), "{size:?}");
+    }
+}
+
+#[test]
+fn every_other_board_stands_the_way_in_which_it_shows_larger() {
+    for bounds in other_bounds() {
+        for size in SCREENS {
+            let seen = |turn| {
+                let (least, most) = extent(&view(size, Insets::default(), turn), &bounds);
+                (most - least).element_product()
+            };
+            let best = view(size, Insets::default(), 0.0).best_turn(&bounds);
+            let other = if best == 0.0 { View::ALONG } else { 0.0 };
+            assert!(seen(best) >= 0.64 * seen(other), "{size:?} {bounds:?}: {} {}", seen(best), seen(other));
+            assert!(size.0 <= size.1 || best == 0.0, "wide screens show all boards across: {size:?} {bounds:?}");
+            let share = seen(best) / size.0 / size.1;
+            println!("{size:?}: the board fills {:.0} % of the screen, turned {best}", share * 100.0);
+        }
     }
 }
 
