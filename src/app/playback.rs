@@ -74,6 +74,11 @@ impl Playback {
         self.rest.len()
     }
 
+    /// Whether `seed` is a quan stone.
+    pub fn is_stone(&self, seed: SeedId) -> bool {
+        self.before.is_stone(seed)
+    }
+
     /// Whether anything moves.
     pub fn running(&self) -> bool {
         self.running

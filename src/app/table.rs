@@ -1,7 +1,7 @@
 //! What the picture and the words tell one another about the table, without knowing each other.
 
 use super::{GameSystems, Overlay, Playback, Screen, Session};
-use crate::rules::{Event, IllegalMove, Move, PitId, Place};
+use crate::rules::{Board, Choice, Direction, Event, IllegalMove, Move, PitId, Place, Ruleset};
 use bevy::prelude::*;
 
 /// Where the places of the board are on the screen. Written by the stage every frame.
@@ -52,6 +52,10 @@ pub struct Focus {
     pub pit: Option<PitId>,
     /// Whether it was reached by keys, so that it has to be outlined.
     pub by_keys: bool,
+    /// Whether it is chosen already and waits for the way to sow, in games that leave the way open.
+    pub chosen: bool,
+    /// The way that is pointed at, in those games.
+    pub way: Option<Direction>,
 }
 
 /// Whether the legal pits are pointed out. Toggled by H and the hint button; off after each move.
@@ -72,12 +76,12 @@ pub struct Outlook {
     pub mv: Move,
     /// Why it is not legal, if it is not; the rest is then empty.
     pub refused: Option<IllegalMove>,
-    /// Pits that receive seeds, in order of the first seed, with their counts after sowing and
-    /// before capturing.
+    /// Pits that change, in order of the first seed, with their counts after all sowing and
+    /// before the last captures.
     pub sown: Vec<(PitId, u16)>,
     /// Where the last seed falls.
     pub last: Option<PitId>,
-    /// Pits that would be captured, in order, with their seeds.
+    /// Pits that the mover would capture, in order, with their points.
     pub captures: Vec<(PitId, u16)>,
 }
 
@@ -110,38 +114,49 @@ fn foresee(
     mut preview: ResMut<Preview>,
 ) {
     let free = *screen.get() == Screen::Play && *overlay.get() == Overlay::None && !playback.running();
-    let outlook = session.filter(|s| free && s.persons_turn()).and_then(|s| outlook(&s, focus.pit?));
+    let outlook = session.filter(|s| free && s.persons_turn()).and_then(|s| outlook(&s, *focus));
     if preview.outlook != outlook {
         preview.outlook = outlook;
     }
 }
 
-fn outlook(session: &Session, pit: PitId) -> Option<Outlook> {
-    let position = session.position();
-    let mv = Move { pit, direction: crate::rules::Direction::Forward };
-    if !position.board().owns(position.board().mover, pit) {
+fn outlook(session: &Session, focus: Focus) -> Option<Outlook> {
+    let (position, pit) = (session.position(), focus.pit?);
+    let (rules, board) = (position.rules(), position.board());
+    if !board.owns(board.mover, pit) {
         return None;
     }
+    let mv = Move { pit, direction: focus.way.unwrap_or_default() };
+    let open = rules.sowing.direction == Choice::Player && focus.way.is_none();
     let mut outlook = Outlook { mv, refused: None, sown: Vec::new(), last: None, captures: Vec::new() };
     match position.clone().play(mv) {
-        Ok(events) => outlook.read(position.board(), &events),
+        // Nothing to foretell until the way is known.
+        Ok(_) if open => return None,
+        Ok(events) => outlook.read(rules, board, &events),
         Err(why) => outlook.refused = Some(why),
     }
     Some(outlook)
 }
 
 impl Outlook {
-    fn read(&mut self, before: &crate::rules::Board, events: &[Event]) {
+    /// Follows a move to its end, all laps of it. What the next player's turn brings (a refill, a sweep) is left out.
+    fn read(&mut self, rules: &Ruleset, before: &Board, events: &[Event]) {
         let mut board = *before;
         for event in events {
             board.apply(event);
             match *event {
+                Event::Pick { pit, .. } if pit != self.mv.pit => self.count(pit, board.seeds(pit)),
                 Event::Sow { pit } => {
-                    self.sown.retain(|(p, _)| *p != pit);
-                    self.sown.push((pit, board.seeds(pit)));
+                    self.count(pit, board.seeds(pit));
                     self.last = Some(pit);
                 }
-                Event::Capture { pit, pieces, .. } => self.captures.push((pit, pieces.dan)),
+                Event::Capture { pit, pieces, to } if to == before.mover => {
+                    let stone = rules.board.quan.map_or(0, |quan| quan.value);
+                    self.take(pit, pieces.dan + u16::from(pieces.quan) * stone);
+                }
+                // A four that goes to somebody else.
+                Event::Capture { pit, .. } => self.count(pit, 0),
+                Event::Turn { .. } => break,
                 Event::Pick { .. }
                 | Event::Again { .. }
                 | Event::Pass { .. }
@@ -151,9 +166,22 @@ impl Outlook {
                 | Event::Collect { .. }
                 | Event::LastEight { .. }
                 | Event::Stop { .. }
-                | Event::Turn { .. }
                 | Event::End { .. } => {}
             }
+        }
+    }
+
+    fn count(&mut self, pit: PitId, n: u16) {
+        match self.sown.iter_mut().find(|(p, _)| *p == pit) {
+            Some((_, count)) => *count = n,
+            None => self.sown.push((pit, n)),
+        }
+    }
+
+    fn take(&mut self, pit: PitId, n: u16) {
+        match self.captures.iter_mut().find(|(p, _)| *p == pit) {
+            Some((_, won)) => *won += n,
+            None => self.captures.push((pit, n)),
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::{StageSystems, Table, light, units};
 use crate::app::{Anchors, PlaceAnchor, SafeArea, Screen, Settings, StoryShot};
-use crate::layout::{Hollow, Insets, TableLayout, View};
+use crate::layout::{Insets, TableLayout, View};
+use crate::rules::Place;
 use bevy::camera::Exposure;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::ShadowFilteringMethod;
@@ -139,17 +140,12 @@ fn write_anchors(
     let (camera, transform) = *camera;
     let view = GlobalTransform::from(*transform);
     let on_screen = |p: Vec3| camera.world_to_viewport(&view, units(p)).ok();
-    let places = table.layout.hollows().iter().filter_map(|h| anchor(&table.layout, h, on_screen)).collect();
+    let places = table.layout.places().filter_map(|place| anchor(&table.layout, place, on_screen)).collect();
     anchors.set_if_neq(Anchors { places });
 }
 
-fn anchor(layout: &TableLayout, hollow: &Hollow, on_screen: impl Fn(Vec3) -> Option<Vec2>) -> Option<PlaceAnchor> {
-    let middle = on_screen(hollow.middle())?;
-    let edge = on_screen(hollow.middle() + Vec3::X * hollow.radii.x)?;
-    Some(PlaceAnchor {
-        place: hollow.place,
-        middle,
-        label: on_screen(layout.label(hollow.place))?,
-        radius: middle.distance(edge),
-    })
+fn anchor(layout: &TableLayout, place: Place, on_screen: impl Fn(Vec3) -> Option<Vec2>) -> Option<PlaceAnchor> {
+    let middle = on_screen(layout.middle(place))?;
+    let edge = on_screen(layout.middle(place) + Vec3::X * layout.radius(place))?;
+    Some(PlaceAnchor { place, middle, label: on_screen(layout.label(place))?, radius: middle.distance(edge) })
 }

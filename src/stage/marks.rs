@@ -4,13 +4,18 @@ use super::ring_mesh::{Pattern, ring};
 use super::shake::Shake;
 use super::{StageSystems, Table, UNIT, units};
 use crate::app::{Focus, Hints, Playback, Preview, Screen, Session, Settings, Shown};
-use crate::layout::Hollow;
+use crate::layout::TableLayout;
 use crate::rules::{Move, PitId, Place, Player};
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
-/// The colours of the two players: told apart with every kind of colour vision.
-pub const PLAYER_COLOURS: [Color; 2] = [Color::srgb_u8(0xe6, 0x9f, 0x00), Color::srgb_u8(0x00, 0x72, 0xb2)];
+/// The colours of the players: told apart with every kind of colour vision.
+pub const PLAYER_COLOURS: [Color; 4] = [
+    Color::srgb_u8(0xe6, 0x9f, 0x00),
+    Color::srgb_u8(0x00, 0x72, 0xb2),
+    Color::srgb_u8(0x00, 0x9e, 0x73),
+    Color::srgb_u8(0xcc, 0x79, 0xa7),
+];
 const CREAM: Color = Color::srgb_u8(0xff, 0xf0, 0xd0);
 const GOLD: Color = Color::srgb_u8(0xff, 0xc9, 0x3c);
 const RED: Color = Color::srgb_u8(0xe0, 0x4a, 0x2a);
@@ -38,11 +43,13 @@ enum Sign {
     Refused,
 }
 
-const SIGNS: [Sign; 10] = [
+const SIGNS: [Sign; 12] = [
     Sign::Pointed,
     Sign::Chosen,
-    Sign::Legal(Player::SOUTH),
-    Sign::Legal(Player::NORTH),
+    Sign::Legal(Player(0)),
+    Sign::Legal(Player(1)),
+    Sign::Legal(Player(2)),
+    Sign::Legal(Player(3)),
     Sign::Landing,
     Sign::Last,
     Sign::Prey,
@@ -88,7 +95,7 @@ impl Sign {
         match self {
             Sign::Pointed => CREAM.with_alpha(0.55),
             Sign::Chosen | Sign::LastSeed => CREAM.with_alpha(0.95),
-            Sign::Legal(player) => PLAYER_COLOURS[player.index() % 2],
+            Sign::Legal(player) => PLAYER_COLOURS[player.index() % PLAYER_COLOURS.len()],
             Sign::Landing | Sign::Last => CREAM.with_alpha(0.8),
             Sign::Prey | Sign::Captured => GOLD.with_alpha(0.95),
             Sign::Refused => RED.with_alpha(0.95),
@@ -108,34 +115,40 @@ fn draw(
         commands.entity(entity).despawn();
     }
     let looks = SIGNS.map(|sign| (sign, materials.add(flat(sign.colour()))));
-    let mut cut: Vec<(Vec2, Pattern, Handle<Mesh>)> = Vec::new();
-    for hollow in table.layout.hollows() {
-        let Place::Pit(pit) = hollow.place else { continue };
+    let mut cut = Vec::new();
+    for place in table.layout.places() {
+        let Place::Pit(pit) = place else { continue };
         for (sign, look) in &looks {
-            let mesh = shared(&mut cut, hollow, sign.pattern(), &mut meshes);
+            let mesh = shared(&mut cut, &table.layout, place, sign.pattern(), &mut meshes);
             commands.spawn((
                 Mark { pit, sign: *sign },
                 Mesh3d(mesh),
                 MeshMaterial3d(look.clone()),
-                Transform::from_translation(units(hollow.middle())),
+                Transform::from_translation(units(table.layout.middle(place))),
                 Visibility::Hidden,
             ));
         }
     }
 }
 
-/// Pits of one size share their marks' meshes.
+/// A mesh with the shape and the pattern that it was cut for.
+type Cut = (Vec<Vec3>, Pattern, Handle<Mesh>);
+
+/// Pits of one shape share their marks' meshes.
 fn shared(
-    cut: &mut Vec<(Vec2, Pattern, Handle<Mesh>)>,
-    hollow: &Hollow,
+    cut: &mut Vec<Cut>,
+    layout: &TableLayout,
+    place: Place,
     pattern: Pattern,
     meshes: &mut Assets<Mesh>,
 ) -> Handle<Mesh> {
-    if let Some((.., mesh)) = cut.iter().find(|(radii, p, _)| *radii == hollow.radii && *p == pattern) {
+    let shape = layout.ring(place, 0.0, 8);
+    let same = |other: &[Vec3]| other.iter().zip(&shape).all(|(a, b)| a.distance_squared(*b) < 1e-4);
+    if let Some((.., mesh)) = cut.iter().find(|(other, p, _)| *p == pattern && same(other)) {
         return mesh.clone();
     }
-    let mesh = meshes.add(ring(hollow, pattern));
-    cut.push((hollow.radii, pattern, mesh.clone()));
+    let mesh = meshes.add(ring(layout, place, pattern));
+    cut.push((shape, pattern, mesh.clone()));
     mesh
 }
 
@@ -163,11 +176,10 @@ fn show(facts: Facts, table: Option<Res<Table>>, mut marks: Query<(&Mark, &mut V
     for (mark, mut visibility, mut transform) in &mut marks {
         let seen = if facts.true_now(*mark) { Visibility::Inherited } else { Visibility::Hidden };
         visibility.set_if_neq(seen);
-        if seen == Visibility::Inherited
-            && let Some(hollow) = table.layout.hollow(Place::Pit(mark.pit))
-        {
+        if seen == Visibility::Inherited {
+            let middle = table.layout.middle(Place::Pit(mark.pit));
             let aside = if facts.settings.reduced_motion { Vec3::ZERO } else { facts.shake.offset(mark.pit) };
-            transform.set_if_neq(Transform::from_translation((hollow.middle() + aside) * UNIT));
+            transform.set_if_neq(Transform::from_translation((middle + aside) * UNIT));
         }
     }
 }
@@ -179,7 +191,7 @@ impl Facts<'_> {
         let pointed = at_board && self.focus.pit == Some(pit);
         match mark.sign {
             Sign::Pointed => pointed && !self.focus.by_keys && self.choosing() && self.owned(pit),
-            Sign::Chosen => pointed && self.focus.by_keys,
+            Sign::Chosen => pointed && (self.focus.by_keys || self.focus.chosen),
             Sign::Legal(player) => at_board && self.hints.0 && self.choosing() && self.legal(player, pit),
             Sign::Landing => self.foreseen(|o| o.last != Some(pit) && o.sown.iter().any(|(p, _)| *p == pit)),
             Sign::Last => self.foreseen(|o| o.last == Some(pit)),

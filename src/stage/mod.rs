@@ -12,6 +12,7 @@ mod ground;
 mod input;
 mod light;
 mod marks;
+mod pebbles;
 mod picture;
 mod pose;
 mod ring_mesh;
@@ -70,7 +71,7 @@ pub(super) fn plugin(app: &mut App) {
 fn lay_table(mut commands: Commands, session: Option<Res<Session>>, data: Res<GameData>, table: Option<Res<Table>>) {
     let wanted = session.as_ref().map(|s| s.position().rules()).or_else(|| data.rulesets.first());
     let Some(wanted) = wanted else { return };
-    if table.is_none_or(|t| t.rules.id != wanted.id) {
+    if table.is_none_or(|t| t.rules.board != wanted.board) {
         commands.insert_resource(Table { rules: wanted.clone(), layout: TableLayout::new(wanted) });
     }
 }

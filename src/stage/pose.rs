@@ -17,6 +17,15 @@ pub struct Placement {
     pub scale: f32,
 }
 
+/// What is placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// Its number.
+    pub seed: SeedId,
+    /// Whether it is a quan stone: those lie apart from the seeds.
+    pub stone: bool,
+}
+
 /// How high the hand rises between two pits, in mm.
 const CARRY_ARC: f32 = 7.0;
 /// How high a fallen seed hops, in mm.
@@ -26,31 +35,35 @@ const WIN_ARC: (f32, f32) = (62.0, 0.13);
 /// How much of its spin a seed still has when it first touches.
 const SPIN_LEFT: f32 = 0.12;
 
-/// Where `seed` is drawn.
-pub fn place(pose: &Pose, seed: SeedId, layout: &TableLayout) -> Placement {
+/// Where `piece` is drawn.
+pub fn place(pose: &Pose, piece: Piece, layout: &TableLayout) -> Placement {
     match pose {
-        Pose::Exact(now) => whereabouts(now, seed, layout),
+        Pose::Exact(now) => whereabouts(now, piece, layout),
         Pose::Between(from, to, u) => {
-            let (a, b) = (whereabouts(from, seed, layout), whereabouts(to, seed, layout));
+            let (a, b) = (whereabouts(from, piece, layout), whereabouts(to, piece, layout));
             a.towards(b, smooth(*u))
         }
     }
 }
 
-fn whereabouts(at: &Whereabouts, seed: SeedId, layout: &TableLayout) -> Placement {
+fn whereabouts(at: &Whereabouts, piece: Piece, layout: &TableLayout) -> Placement {
     match at {
-        Whereabouts::At(anchor) => anchored(anchor, seed, layout),
-        Whereabouts::Moving(segment, u) => moving(segment, *u, layout),
+        Whereabouts::At(anchor) => anchored(anchor, piece, layout),
+        Whereabouts::Moving(segment, u) => moving(segment, *u, piece, layout),
     }
 }
 
-fn anchored(anchor: &Anchor, seed: SeedId, layout: &TableLayout) -> Placement {
+fn anchored(anchor: &Anchor, piece: Piece, layout: &TableLayout) -> Placement {
     let (position, rotation) = match anchor {
         Anchor::Rest(spot) => {
-            let rest = layout.rest(spot.place, spot.slot);
+            let rest = if piece.stone {
+                layout.rest_stone(spot.place, u8::try_from(spot.slot).unwrap_or(u8::MAX))
+            } else {
+                layout.rest(spot.place, spot.slot)
+            };
             (rest.position, rest.rotation)
         }
-        Anchor::Hand { over, slot, of } => (layout.hand(*over, *slot, *of), turned(seed)),
+        Anchor::Hand { over, slot, of } => (layout.hand(*over, *slot, *of), turned(piece.seed)),
     };
     Placement { position, rotation, scale: 1.0 }
 }
@@ -61,10 +74,10 @@ fn turned(seed: SeedId) -> Quat {
     Quat::from_euler(EulerRot::YXZ, i * 2.4, i * 1.7 + 0.5, i * 0.9)
 }
 
-fn moving(segment: &Segment, u: f32, layout: &TableLayout) -> Placement {
+fn moving(segment: &Segment, u: f32, piece: Piece, layout: &TableLayout) -> Placement {
     let u = u.clamp(0.0, 1.0);
-    let from = anchored(&segment.from, segment.seed, layout);
-    let to = anchored(&segment.to, segment.seed, layout);
+    let from = anchored(&segment.from, piece, layout);
+    let to = anchored(&segment.to, piece, layout);
     match segment.motion {
         Motion::Lift => lift(from, to, u),
         Motion::Carry => carry(from, to, u),
@@ -157,6 +170,10 @@ mod tests {
 
     const RULES: &str = include_str!("../../assets/rulesets/oware.ruleset.ron");
 
+    fn a_seed(seed: SeedId) -> Piece {
+        Piece { seed, stone: false }
+    }
+
     /// The timelines of a whole game in which the first legal move is always played.
     fn game(tempo: &Tempo) -> (TableLayout, Vec<(Timeline, usize)>) {
         let rules = Arc::new(Ruleset::from_ron(RULES, "oware").unwrap());
@@ -195,7 +212,7 @@ mod tests {
             for seed in (0..seeds as u16).map(SeedId) {
                 for segment in timeline.segments(seed) {
                     for k in 0..=24 {
-                        let p = moving(segment, k as f32 / 24.0, &layout).position;
+                        let p = moving(segment, k as f32 / 24.0, a_seed(segment.seed), &layout).position;
                         let depth = depth_in_wood(&layout, p);
                         assert!(depth < 0.5, "{segment:?} at {k}/24: {depth} mm deep at {p}");
                     }
@@ -213,7 +230,7 @@ mod tests {
                 let mut before: Option<Placement> = None;
                 for k in 0..steps {
                     let Some(at) = timeline.whereabouts(seed, k as f32 / 500.0) else { break };
-                    let now = whereabouts(&at, seed, &layout);
+                    let now = whereabouts(&at, a_seed(seed), &layout);
                     if let Some(before) = before {
                         // 9 mm in 2 ms are 4.5 m/s.
                         let step = now.position.distance(before.position);
@@ -232,9 +249,9 @@ mod tests {
         let (layout, timelines) = game(&Tempo { reduced: true, ..Tempo::USUAL });
         for (timeline, seeds) in timelines {
             for segment in (0..seeds as u16).flat_map(|i| timeline.segments(SeedId(i))) {
-                let ends = [0.0, 1.0].map(|u| moving(segment, u, &layout).position);
+                let ends = [0.0, 1.0].map(|u| moving(segment, u, a_seed(segment.seed), &layout).position);
                 for k in 0..=10 {
-                    let now = moving(segment, k as f32 / 10.0, &layout);
+                    let now = moving(segment, k as f32 / 10.0, a_seed(segment.seed), &layout);
                     assert!(ends.contains(&now.position));
                     assert!(now.scale > 0.0 && now.scale <= 1.0);
                 }

@@ -1,7 +1,8 @@
-//! Marks round a pit: bands of different patterns that follow the rounded rim.
+//! Marks round a pit: bands of different patterns that follow the rounded rim or the chalk lines.
 
 use super::UNIT;
-use crate::layout::Hollow;
+use crate::layout::TableLayout;
+use crate::rules::Place;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
@@ -25,7 +26,7 @@ pub enum Pattern {
     Rays,
     /// Four pieces with wide gaps.
     Quarters,
-    /// Soft light all over the hollow.
+    /// Soft light along the rim.
     Glow,
 }
 
@@ -34,10 +35,15 @@ const FLOAT: f32 = 0.45;
 /// Pieces of a closed line.
 const AROUND: usize = 96;
 
-/// The mesh of a pattern round `hollow`, its origin in the hollow's middle, in Bevy units.
-pub fn ring(hollow: &Hollow, pattern: Pattern) -> Mesh {
-    let mut drawing = Drawing { hollow, positions: Vec::new(), colours: Vec::new(), indices: Vec::new() };
-    let rim = hollow.rim();
+/// On a court marks lie inside the chalk, and are as much larger as squares are larger than pits.
+const ON_COURT: (f32, f32) = (-9.0, 1.7);
+
+/// The mesh of a pattern round `place`, its origin in the middle of it, in Bevy units.
+pub fn ring(layout: &TableLayout, place: Place, pattern: Pattern) -> Mesh {
+    let (rim, scale) = if layout.court().is_some() { ON_COURT } else { (0.0, 1.0) };
+    let mut drawing =
+        Drawing { layout, place, scale, positions: Vec::new(), colours: Vec::new(), indices: Vec::new() };
+    let rim = rim / scale;
     let everywhere = |_: usize| true;
     match pattern {
         Pattern::Line => drawing.band([rim - 0.9, rim + 0.5], [1.0; 2], everywhere),
@@ -63,14 +69,16 @@ pub fn ring(hollow: &Hollow, pattern: Pattern) -> Mesh {
 }
 
 struct Drawing<'a> {
-    hollow: &'a Hollow,
+    layout: &'a TableLayout,
+    place: Place,
+    scale: f32,
     positions: Vec<[f32; 3]>,
     colours: Vec<[f32; 4]>,
     indices: Vec<u32>,
 }
 
 impl Drawing<'_> {
-    /// A band between two distances from the core, with the opacity of each, where `there` says so.
+    /// A band between two distances from the rim, with the opacity of each, where `there` says so.
     fn band(&mut self, distances: [f32; 2], opacity: [f32; 2], there: impl Fn(usize) -> bool) {
         let first = self.positions.len() as u32;
         for (distance, opacity) in distances.into_iter().zip(opacity) {
@@ -97,9 +105,8 @@ impl Drawing<'_> {
     }
 
     fn row(&mut self, distance: f32, opacity: f32) {
-        let height = self.hollow.at(distance).height + FLOAT;
-        for p in self.hollow.ring(distance, AROUND) {
-            self.positions.push([p.x * UNIT, height * UNIT, p.y * UNIT]);
+        for p in self.layout.ring(self.place, distance * self.scale, AROUND) {
+            self.positions.push([p.x * UNIT, (p.y + FLOAT) * UNIT, p.z * UNIT]);
             self.colours.push([1.0, 1.0, 1.0, opacity]);
         }
     }

@@ -3,6 +3,7 @@
 use super::marks::{PLAYER_COLOURS, flat};
 use super::{StageSystems, Table, UNIT};
 use crate::app::{Screen, Shown};
+use crate::layout::Side;
 use crate::rules::{Place, Player};
 use bevy::asset::RenderAssetUsages;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
@@ -12,6 +13,8 @@ use bevy::prelude::*;
 /// How far from the board's edge the inlays lie, and their radius, in mm.
 const INSET: f32 = 11.5;
 const RADIUS: f32 = 3.6;
+/// How far beside a count an inlay lies, in mm.
+const ASIDE: f32 = 25.0;
 /// The dark wood around an inlay, in mm, and its colour.
 const SETTING: f32 = 1.1;
 const EBONY: Color = Color::srgb_u8(0x1d, 0x12, 0x0b);
@@ -20,6 +23,8 @@ const FLOAT: f32 = 0.12;
 /// The light: from the edge inwards, in mm, and how strong.
 const GLOW: [f32; 3] = [4.0, 12.0, 26.0];
 const STRENGTH: f32 = 0.34;
+/// How far the light reaches beyond the ends of a row, in mm.
+const BEYOND: f32 = 20.0;
 /// How quickly the light comes and goes, per second.
 const PACE: f32 = 4.0;
 
@@ -51,36 +56,52 @@ fn inlay(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    for (player, colour) in [Player::SOUTH, Player::NORTH].into_iter().zip(PLAYER_COLOURS) {
-        let side = if player == Player::SOUTH { 1.0 } else { -1.0 };
-        // South's inlays are round, North's square on their points.
-        let points = if player == Player::SOUTH { 24 } else { 4 };
-        let middles = between_pits(&table, side);
+    for (player, colour) in table.rules.players().zip(PLAYER_COLOURS) {
+        let side = table.layout.side(player);
+        let middles = inlays(&table, player, &side);
         for (radius, height, colour) in [(RADIUS + SETTING, FLOAT, EBONY), (RADIUS, 2.0 * FLOAT, colour)] {
             let lacquer = StandardMaterial { base_color: colour, perceptual_roughness: 0.35, ..default() };
             commands.spawn((
                 Belonging::Inlay,
-                Mesh3d(meshes.add(spots(&middles, points, radius, height))),
+                Mesh3d(meshes.add(spots(&middles, corners(player), radius, height))),
                 MeshMaterial3d(materials.add(lacquer)),
             ));
         }
         commands.spawn((
             Belonging::Glow(player),
             NotShadowReceiver,
-            Mesh3d(meshes.add(strip(&table, side))),
+            Mesh3d(meshes.add(strip(&side))),
             MeshMaterial3d(materials.add(flat(colour.with_alpha(0.0)))),
         ));
     }
 }
 
-/// The points (x, z) between the pits of one side's row and beside its ends, in mm.
-fn between_pits(table: &Table, side: f32) -> Vec<Vec2> {
-    let row = table.layout.hollows().iter().filter(|h| matches!(h.place, Place::Pit(_)) && h.centre.y * side > 0.0);
-    let mut xs: Vec<f32> = row.map(|h| h.centre.x).collect();
+/// The shape of a player's inlays: South's are round, North's square on their points, then a
+/// triangle and a hexagon.
+fn corners(player: Player) -> u32 {
+    [24, 4, 3, 6][player.index() % 4]
+}
+
+/// Where the inlays of a player lie (x, z), in mm: between the pits of a row that is one player's
+/// alone, otherwise one beside the count of every pit.
+fn inlays(table: &Table, player: Player, side: &Side) -> Vec<Vec2> {
+    let own = table.rules.ring().filter(|pit| table.rules.first_owner(*pit) == Some(player));
+    if table.rules.board.players == 2 && table.layout.court().is_none() {
+        let middles = own.map(|pit| table.layout.middle(Place::Pit(pit)).x);
+        return between(middles.collect(), side.outward.y * (table.layout.block.half.y - INSET));
+    }
+    let label = |pit| {
+        let label = table.layout.label(Place::Pit(pit));
+        Vec2::new(label.x, label.z) - side.right() * ASIDE
+    };
+    own.map(label).collect()
+}
+
+/// The points between the pits of a row and beside its ends.
+fn between(mut xs: Vec<f32>, z: f32) -> Vec<Vec2> {
     xs.sort_by(f32::total_cmp);
     let half = xs.windows(2).map(|pair| (pair[1] - pair[0]) / 2.0).fold(37.0, f32::min);
     let first = xs.first().map(|x| x - half);
-    let z = side * (table.layout.block.half.y - INSET);
     first.into_iter().chain(xs.iter().map(|x| x + half)).map(|x| Vec2::new(x, z)).collect()
 }
 
@@ -102,17 +123,18 @@ fn spots(middles: &[Vec2], points: u32, radius: f32, height: f32) -> Mesh {
 }
 
 /// A strip along one side that fades out inwards and towards its ends.
-fn strip(table: &Table, side: f32) -> Mesh {
+fn strip(side: &Side) -> Mesh {
     const PIECES: usize = 24;
-    let ends = between_pits(table, side);
-    let reach = ends.iter().fold(0.0, |far: f32, p| far.max(p.x.abs())) + 20.0;
+    let [left, right] = side.edge;
+    let (middle, half) = ((left + right) / 2.0, (right - left) / 2.0);
+    let half = half + half.normalize_or_zero() * BEYOND;
     let (mut positions, mut colours, mut indices) = (Vec::new(), Vec::new(), Vec::new());
     for k in 0..=PIECES {
         let along = k as f32 / PIECES as f32 * 2.0 - 1.0;
         let strength = (1.0 - along.powi(8)).max(0.0);
         for (inset, share) in GLOW.into_iter().zip([0.0, 1.0, 0.0]) {
-            let z = side * (table.layout.block.half.y - inset);
-            positions.push([along * reach * UNIT, 0.5 * FLOAT * UNIT, z * UNIT]);
+            let p = middle + half * along - side.outward * inset;
+            positions.push([p.x * UNIT, 0.5 * FLOAT * UNIT, p.y * UNIT]);
             colours.push([1.0, 1.0, 1.0, strength * share]);
         }
     }

@@ -1,6 +1,7 @@
 //! The seeds: one entity each, posed anew in every frame.
 
-use super::pose::{Placement, place};
+use super::pebbles;
+use super::pose::{Piece, Placement, place};
 use super::seed_mesh::{LOOKS, seed};
 use super::shake::Shake;
 use super::texture::{Picture, Pictures};
@@ -10,10 +11,10 @@ use crate::choreography::{Anchor, Ledger, SeedId, Spot, Whereabouts};
 use crate::rules::{Place, Player, Position};
 use bevy::prelude::*;
 
-/// A seed of the game.
+/// A seed, a pebble or a quan stone of the game.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[require(Transform, Visibility)]
-struct Seed(SeedId);
+struct Seed(Piece);
 
 /// What all seeds share.
 #[derive(Resource)]
@@ -22,11 +23,19 @@ struct SeedLooks {
     yellow: Vec<Handle<Mesh>>,
     skin: Handle<StandardMaterial>,
     plain: Handle<StandardMaterial>,
+    /// Of a court: as they are, and with high contrast.
+    pebbles: [Vec<Handle<Mesh>>; 2],
+    stones: [Vec<Handle<Mesh>>; 2],
+    rock: Handle<StandardMaterial>,
+    polished: Handle<StandardMaterial>,
 }
 
 /// Where the seeds lie while no game is on the table: as at its beginning.
 #[derive(Resource, Default)]
-struct Opening(Vec<Spot>);
+struct Opening {
+    spots: Vec<Spot>,
+    ledger: Ledger,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opening>();
@@ -53,6 +62,15 @@ fn prepare(
         yellow: (0..LOOKS).map(|look| meshes.add(seed(look, true))).collect(),
         skin: materials.add(skin),
         plain: materials.add(glossy()),
+        pebbles: [false, true].map(|plain| (0..pebbles::LOOKS).map(|i| meshes.add(pebbles::pebble(i, plain))).collect()),
+        stones: [false, true].map(|plain| (0..pebbles::STONES).map(|i| meshes.add(pebbles::stone(i, plain))).collect()),
+        rock: materials.add(StandardMaterial { perceptual_roughness: 0.72, reflectance: 0.4, ..default() }),
+        polished: materials.add(StandardMaterial {
+            perceptual_roughness: 0.3,
+            clearcoat: 1.0,
+            clearcoat_perceptual_roughness: 0.08,
+            ..default()
+        }),
     });
 }
 
@@ -66,12 +84,22 @@ fn glossy() -> StandardMaterial {
     }
 }
 
-fn lay_opening(table: Res<Table>, mut opening: ResMut<Opening>) {
+/// Another board has other seeds, too.
+fn lay_opening(
+    mut commands: Commands,
+    table: Res<Table>,
+    mut opening: ResMut<Opening>,
+    old: Query<Entity, With<Seed>>,
+) {
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
     let position = Position::start(table.rules.clone(), Player::SOUTH);
     let ledger = Ledger::from_board(&table.rules, position.board());
     let mut resting: Vec<_> = ledger.resting().collect();
     resting.sort_by_key(|(seed, _, _)| *seed);
-    opening.0 = resting.into_iter().map(|(_, place, slot)| Spot { place, slot }).collect();
+    opening.spots = resting.into_iter().map(|(_, place, slot)| Spot { place, slot }).collect();
+    opening.ledger = ledger;
 }
 
 /// As many seeds on the stage as in the game.
@@ -81,32 +109,53 @@ fn count_out(
     opening: Res<Opening>,
     looks: Res<SeedLooks>,
     settings: Res<Settings>,
+    table: Option<Res<Table>>,
     seeds: Query<(Entity, &Seed)>,
 ) {
-    let wanted = if playback.seeds() > 0 { playback.seeds() } else { opening.0.len() };
-    for (entity, seed) in seeds.iter().filter(|(_, seed)| seed.0.index() >= wanted) {
-        debug!("{seed:?} leaves the table");
-        commands.entity(entity).despawn();
+    let Some(table) = table else { return };
+    let court = table.layout.court().is_some();
+    let wanted = if playback.seeds() > 0 { playback.seeds() } else { opening.spots.len() };
+    let is_stone = |seed| if playback.seeds() > 0 { playback.is_stone(seed) } else { opening.ledger.is_stone(seed) };
+    let fits = |piece: Piece| piece.seed.index() < wanted && piece.stone == is_stone(piece.seed);
+    let mut there = vec![false; wanted];
+    for (entity, seed) in &seeds {
+        if fits(seed.0) {
+            there[seed.0.seed.index()] = true;
+        } else {
+            debug!("{seed:?} leaves the table");
+            commands.entity(entity).despawn();
+        }
     }
-    let there = seeds.iter().filter(|(_, seed)| seed.0.index() < wanted).count();
-    for i in there..wanted {
-        let id = SeedId(i as u16);
-        commands.spawn((Seed(id), looks.of(id, settings.high_contrast)));
+    for (id, _) in (0u16..).zip(&there).filter(|(_, there)| !**there) {
+        let piece = Piece { seed: SeedId(id), stone: is_stone(SeedId(id)) };
+        commands.spawn((Seed(piece), looks.of(piece, court, settings.high_contrast)));
     }
 }
 
 impl SeedLooks {
-    fn of(&self, seed: SeedId, high_contrast: bool) -> (Mesh3d, MeshMaterial3d<StandardMaterial>) {
+    fn of(&self, piece: Piece, court: bool, high_contrast: bool) -> (Mesh3d, MeshMaterial3d<StandardMaterial>) {
+        let (meshes, material) = match (piece.stone, court, high_contrast) {
+            (true, ..) => (&self.stones[usize::from(high_contrast)], &self.polished),
+            (false, true, _) => (&self.pebbles[usize::from(high_contrast)], &self.rock),
+            (false, false, true) => (&self.yellow, &self.plain),
+            (false, false, false) => (&self.grey, &self.skin),
+        };
         // Neighbours in number start in one pit and are to look different.
-        let look = seed.index() * 5 % LOOKS;
-        let (meshes, material) = if high_contrast { (&self.yellow, &self.plain) } else { (&self.grey, &self.skin) };
-        (Mesh3d(meshes[look].clone()), MeshMaterial3d(material.clone()))
+        let step = if piece.stone { 1 } else { 5 };
+        (Mesh3d(meshes[piece.seed.index() * step % meshes.len()].clone()), MeshMaterial3d(material.clone()))
     }
 }
 
-fn dress(mut commands: Commands, looks: Res<SeedLooks>, settings: Res<Settings>, seeds: Query<(Entity, &Seed)>) {
+fn dress(
+    mut commands: Commands,
+    looks: Res<SeedLooks>,
+    settings: Res<Settings>,
+    table: Option<Res<Table>>,
+    seeds: Query<(Entity, &Seed)>,
+) {
+    let court = table.is_some_and(|t| t.layout.court().is_some());
     for (entity, seed) in &seeds {
-        commands.entity(entity).insert(looks.of(seed.0, settings.high_contrast));
+        commands.entity(entity).insert(looks.of(seed.0, court, settings.high_contrast));
     }
 }
 
@@ -120,8 +169,9 @@ fn pose(
 ) {
     let Some(table) = table else { return };
     for (seed, mut transform) in &mut seeds {
-        let at_rest = || opening.0.get(seed.0.index()).map(|spot| Pose::Exact(Whereabouts::At(Anchor::Rest(*spot))));
-        let Some(pose) = playback.pose(seed.0).or_else(at_rest) else { continue };
+        let id = seed.0.seed;
+        let at_rest = || opening.spots.get(id.index()).map(|spot| Pose::Exact(Whereabouts::At(Anchor::Rest(*spot))));
+        let Some(pose) = playback.pose(id).or_else(at_rest) else { continue };
         let mut placement = place(&pose, seed.0, &table.layout);
         if !settings.reduced_motion {
             placement.position += shaken(&pose, &shake);
