@@ -8,7 +8,8 @@ mod texture;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: bake sounds [--measure] [--only NAME] [--out DIR]\n       bake textures [--out DIR]";
+const USAGE: &str =
+    "usage: bake sounds [--measure] [--only NAME] [--out DIR]\n       bake textures [--out DIR | --court DIR]";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -17,6 +17,10 @@ pub const SEAM: f32 = 1.05;
 pub const GROUND: [Vec2; 2] = [Vec2::new(-1050.0, -1250.0), Vec2::new(1050.0, 850.0)];
 /// The side of the square that the ground's fine relief covers before it repeats, in mm.
 pub const GRIT: f32 = 170.0;
+/// The side of the square that the picture of a court's tiles covers before it repeats, in mm: four
+/// diagonals of tiles of 250 mm.
+#[allow(dead_code, reason = "the baker of the pictures includes this file and paints by it")]
+pub const TILES_SIDE: f32 = 1_414.213_6;
 
 /// The place of a point of the top in its picture, 0…1.
 pub fn top_uv(block: &Block, p: Vec2) -> Vec2 {

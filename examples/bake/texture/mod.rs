@@ -1,9 +1,11 @@
-//! Bakes the pictures of the stage: carved wood, swept earth under a tree, the skin of the seeds.
+//! Bakes the pictures of the stage: carved wood, swept earth under a tree, the skin of the seeds, the
+//! tiles of a court.
 //!
 //! Everything is computed from noise and from the board's own geometry; the same program always
 //! writes the same pictures.
 
 mod canvas;
+mod court;
 mod dapple;
 mod earth;
 mod noise;
@@ -61,7 +63,8 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     match arguments {
         [] => bake(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/textures")),
         [option, folder] if option == "--out" => bake(Path::new(folder)),
-        _ => Err(format!("expected nothing or --out DIR, not '{}'", arguments.join(" "))),
+        [option, folder] if option == "--court" => court::bake(Path::new(folder)),
+        _ => Err(format!("expected nothing, --out DIR or --court DIR, not '{}'", arguments.join(" "))),
     }
 }
 
@@ -80,5 +83,6 @@ pub fn bake(out: &Path) -> Result<(), String> {
     top::bake(&board, out)?;
     side::bake(&board, out)?;
     seed::bake(out)?;
-    earth::bake(&board, out)
+    earth::bake(&board, out)?;
+    court::bake(out)
 }
