@@ -80,6 +80,9 @@ fn carve(
     for entity in &old {
         commands.entity(entity).despawn();
     }
+    if table.layout.court().is_some() {
+        return;
+    }
     let (top, sides) = (board_mesh::top(&table.layout), board_mesh::sides(&table.layout));
     debug!("the board has {} corners", top.corners.len() + sides.corners.len());
     for (wood, surface) in [(Wood::Top, top), (Wood::Sides, sides)] {

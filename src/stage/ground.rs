@@ -1,6 +1,6 @@
 //! The ground around the board.
 
-use super::picture::{GRIT, GROUND, ground_uv};
+use super::picture::{GRIT, GROUND, TILES_SIDE, ground_uv};
 use super::texture::{Picture, Pictures};
 use super::{StageSystems, Table, UNIT};
 use crate::app::Settings;
@@ -13,17 +13,26 @@ use bevy::prelude::*;
 const BEYOND: f32 = 9000.0;
 /// How far inside the picture's border the ground beyond takes its colour from.
 const BORDER: f32 = 0.004;
-/// The ground with high contrast.
-const QUIET: Color = Color::srgb_u8(0x4a, 0x30, 0x22);
+/// The ground with high contrast: under a board, and under a court.
+const QUIET: [Color; 2] = [Color::srgb_u8(0x4a, 0x30, 0x22), Color::srgb_u8(0x2a, 0x1a, 0x12)];
 
 /// The ground.
 #[derive(Component)]
 #[require(Transform, NotShadowCaster)]
 struct Ground;
 
-/// How the ground looks: as it is, and with high contrast.
+/// How the ground looks: trodden earth under a carved board, tiles under a court.
 #[derive(Resource)]
-struct Looks([Handle<StandardMaterial>; 2]);
+struct Looks {
+    earth: Look,
+    tiles: Look,
+}
+
+/// A kind of ground: its mesh, and its material as it is and with high contrast.
+struct Look {
+    mesh: Handle<Mesh>,
+    materials: [Handle<StandardMaterial>; 2],
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spread);
@@ -31,7 +40,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             sink.run_if(super::table_changed).in_set(StageSystems::Move),
-            dress.run_if(resource_exists_and_changed::<Settings>).in_set(StageSystems::Move),
+            dress
+                .run_if(resource_exists_and_changed::<Settings>.or_else(super::table_changed))
+                .in_set(StageSystems::Move),
         ),
     );
 }
@@ -50,10 +61,31 @@ fn spread(
         reflectance: 0.3,
         ..default()
     };
-    let quiet = StandardMaterial { base_color: QUIET, perceptual_roughness: 1.0, reflectance: 0.2, ..default() };
-    let looks = [materials.add(earth), materials.add(quiet)];
-    commands.spawn((Ground, Mesh3d(meshes.add(mesh())), MeshMaterial3d(looks[0].clone())));
-    commands.insert_resource(Looks(looks));
+    let orm = pictures.load("textures/court-orm.png", Picture::Numbers);
+    let tiles = StandardMaterial {
+        base_color_texture: Some(pictures.load("textures/court.png", Picture::Colour)),
+        normal_map_texture: Some(pictures.load("textures/court-normal.png", Picture::Numbers)),
+        metallic_roughness_texture: Some(orm.clone()),
+        occlusion_texture: Some(orm),
+        perceptual_roughness: 1.0,
+        metallic: 0.0,
+        reflectance: 0.35,
+        ..default()
+    };
+    let quiet = QUIET.map(|base_color| StandardMaterial {
+        base_color,
+        perceptual_roughness: 1.0,
+        reflectance: 0.2,
+        ..default()
+    });
+    let [under_board, under_court] = quiet.map(|m| materials.add(m));
+    let looks = Looks {
+        earth: Look { mesh: meshes.add(mesh()), materials: [materials.add(earth), under_board] },
+        tiles: Look { mesh: meshes.add(tiled()), materials: [materials.add(tiles), under_court] },
+    };
+    let material = MeshMaterial3d(looks.earth.materials[0].clone());
+    commands.spawn((Ground, Mesh3d(looks.earth.mesh.clone()), material));
+    commands.insert_resource(looks);
 }
 
 /// The board stands on the ground.
@@ -64,9 +96,26 @@ fn sink(table: Res<Table>, mut ground: Single<&mut Transform, With<Ground>>) {
 fn dress(
     looks: Res<Looks>,
     settings: Res<Settings>,
-    mut ground: Single<&mut MeshMaterial3d<StandardMaterial>, With<Ground>>,
+    table: Option<Res<Table>>,
+    ground: Single<(&mut Mesh3d, &mut MeshMaterial3d<StandardMaterial>), With<Ground>>,
 ) {
-    ground.0 = looks.0[usize::from(settings.high_contrast)].clone();
+    let court = table.is_some_and(|t| t.layout.court().is_some());
+    let look = if court { &looks.tiles } else { &looks.earth };
+    let (mut mesh, mut material) = ground.into_inner();
+    mesh.0 = look.mesh.clone();
+    material.0 = look.materials[usize::from(settings.high_contrast)].clone();
+}
+
+/// A field of tiles whose picture repeats.
+fn tiled() -> Mesh {
+    let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)].map(|(x, z)| Vec2::new(x, z) * BEYOND);
+    let positions = corners.map(|p| [p.x * UNIT, 0.0, p.y * UNIT]).to_vec();
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; 4])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, vec![[1.0, 0.0, 0.0, 1.0]; 4])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, corners.map(|p| (p / TILES_SIDE).to_array()).to_vec())
+        .with_inserted_indices(Indices::U32(vec![0, 1, 2, 0, 2, 3]))
 }
 
 /// Nine fields: the picture in the middle, its border's colour around it.

@@ -4,9 +4,11 @@
 //! One Bevy unit is 100 mm; x to the right, y up, z towards South, the origin in the middle of the
 //! board's top, as in [`crate::layout`].
 
+mod arrows;
 mod board;
 mod board_mesh;
 mod camera;
+mod chalk;
 mod environment;
 mod ground;
 mod input;
@@ -63,6 +65,8 @@ pub(super) fn plugin(app: &mut App) {
         seeds::plugin,
         marks::plugin,
         rows::plugin,
+        chalk::plugin,
+        arrows::plugin,
         input::plugin,
     ));
 }

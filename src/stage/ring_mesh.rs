@@ -41,8 +41,7 @@ const ON_COURT: (f32, f32) = (-9.0, 1.7);
 /// The mesh of a pattern round `place`, its origin in the middle of it, in Bevy units.
 pub fn ring(layout: &TableLayout, place: Place, pattern: Pattern) -> Mesh {
     let (rim, scale) = if layout.court().is_some() { ON_COURT } else { (0.0, 1.0) };
-    let mut drawing =
-        Drawing { layout, place, scale, positions: Vec::new(), colours: Vec::new(), indices: Vec::new() };
+    let mut drawing = Drawing { layout, place, scale, positions: Vec::new(), colours: Vec::new(), indices: Vec::new() };
     let rim = rim / scale;
     let everywhere = |_: usize| true;
     match pattern {

@@ -62,7 +62,8 @@ fn prepare(
         yellow: (0..LOOKS).map(|look| meshes.add(seed(look, true))).collect(),
         skin: materials.add(skin),
         plain: materials.add(glossy()),
-        pebbles: [false, true].map(|plain| (0..pebbles::LOOKS).map(|i| meshes.add(pebbles::pebble(i, plain))).collect()),
+        pebbles: [false, true]
+            .map(|plain| (0..pebbles::LOOKS).map(|i| meshes.add(pebbles::pebble(i, plain))).collect()),
         stones: [false, true].map(|plain| (0..pebbles::STONES).map(|i| meshes.add(pebbles::stone(i, plain))).collect()),
         rock: materials.add(StandardMaterial { perceptual_roughness: 0.72, reflectance: 0.4, ..default() }),
         polished: materials.add(StandardMaterial {

@@ -1,0 +1,97 @@
+//! The two ways out of a chosen square, where the rules leave the way to the player: an arrow each.
+
+use super::marks::flat;
+use super::{StageSystems, Table, UNIT};
+use crate::app::{Focus, Playback, Screen, Session};
+use crate::layout::{SQUARE, TableLayout};
+use crate::rules::{Choice, Direction, PitId, Place};
+use bevy::asset::RenderAssetUsages;
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+/// How far from the middle of the square an arrow lies, its half length and half breadth, in mm.
+const OUT: f32 = 0.72 * SQUARE;
+const HALF: Vec2 = Vec2::new(38.0, 27.0);
+/// How high over the ground it floats, above most heaps, in mm.
+const FLOAT: f32 = 34.0;
+/// Within how far of its middle a tap counts for it, in mm.
+const TAP: f32 = 46.0;
+const GOLD: Color = Color::srgba_u8(0xff, 0xc9, 0x3c, 0xf2);
+const DARK: Color = Color::srgba_u8(0x2a, 0x1a, 0x12, 0xe8);
+/// How much larger the arrow is that is pointed at.
+const POINTED: f32 = 1.18;
+
+/// An arrow.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Transform, NotShadowCaster, NotShadowReceiver)]
+struct Arrow(Direction);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, cut).add_systems(Update, show.in_set(StageSystems::Move));
+}
+
+/// The way whose arrow beside `pit` lies under the point `p` of the ground (x, z), in mm.
+pub(super) fn way_at(layout: &TableLayout, pit: PitId, p: Vec2) -> Option<Direction> {
+    [Direction::Forward, Direction::Backward].into_iter().find(|way| middle(layout, pit, *way).distance(p) < TAP)
+}
+
+/// The middle of an arrow on the ground (x, z), in mm.
+fn middle(layout: &TableLayout, pit: PitId, way: Direction) -> Vec2 {
+    let middle = layout.middle(Place::Pit(pit));
+    Vec2::new(middle.x, middle.z) + layout.towards(pit, way) * OUT
+}
+
+fn cut(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    for way in [Direction::Forward, Direction::Backward] {
+        commands
+            .spawn((Arrow(way), Mesh3d(meshes.add(arrow(1.0))), Visibility::Hidden))
+            .insert(MeshMaterial3d(materials.add(flat(GOLD))))
+            .with_child((
+                Mesh3d(meshes.add(arrow(1.22))),
+                MeshMaterial3d(materials.add(flat(DARK))),
+                Transform::from_xyz(0.0, -0.004, 0.0),
+                NotShadowCaster,
+                NotShadowReceiver,
+            ));
+    }
+}
+
+/// An arrow along x that lies flat.
+fn arrow(size: f32) -> Mesh {
+    let corners = [(-1.0, -0.34), (0.05, -0.34), (0.05, -1.0), (1.0, 0.0), (0.05, 1.0), (0.05, 0.34), (-1.0, 0.34)];
+    let position = |(x, z): (f32, f32)| [x * HALF.x * size * UNIT, 0.0, z * HALF.y * size * UNIT];
+    let indices = vec![0, 6, 5, 0, 5, 1, 2, 4, 3];
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, corners.map(position).to_vec())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; corners.len()])
+        .with_inserted_indices(Indices::U32(indices))
+}
+
+fn show(
+    table: Option<Res<Table>>,
+    session: Option<Res<Session>>,
+    playback: Res<Playback>,
+    screen: Res<State<Screen>>,
+    focus: Res<Focus>,
+    mut arrows: Query<(&Arrow, &mut Transform, &mut Visibility)>,
+) {
+    let free = *screen.get() == Screen::Play && !playback.running();
+    let asked =
+        session.is_some_and(|s| free && s.persons_turn() && s.position().rules().sowing.direction == Choice::Player);
+    let pit = focus.pit.filter(|_| asked && focus.chosen);
+    for (arrow, mut transform, mut visibility) in &mut arrows {
+        let (Some(pit), Some(table)) = (pit, &table) else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        let (p, way) = (middle(&table.layout, pit, arrow.0), table.layout.towards(pit, arrow.0));
+        let size = if focus.way == Some(arrow.0) { POINTED } else { 1.0 };
+        transform.set_if_neq(Transform {
+            translation: Vec3::new(p.x, FLOAT, p.y) * UNIT,
+            rotation: Quat::from_rotation_y(-way.y.atan2(way.x)),
+            scale: Vec3::splat(size),
+        });
+        visibility.set_if_neq(Visibility::Inherited);
+    }
+}
