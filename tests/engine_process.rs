@@ -193,7 +193,7 @@ fn files_are_checked_in_plain_words() {
         ("majority: Ends", "majority: Maybe", "Maybe"),
         ("majority: Ends,", "", "majority"),
         ("relay: None", "relay: None, spoons: 3", "spoons"),
-        ("relay: None", "relay: FromNext", "relay"),
+        ("relay: None", "relay: FromNext(from_quan: false)", "line 7, column 5: relay: with TwosAndThrees"),
         ("seeds: 4", "seeds: -4", "line"),
     ] {
         assert_ne!(good.replace(from, to), good);

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
 /// Plies that every ruleset is tried on, unless `GIEO_PLIES` says otherwise.
-const PLIES: usize = 100_000;
+const PLIES: usize = 30_000;
 /// Far beyond the longest game: whoever reaches it goes round in circles.
 const LONGEST_GAME: usize = 5_000;
 

@@ -53,7 +53,7 @@ pub enum CueKind {
         n: u16,
         /// Who wins them.
         to: Player,
-        /// Its place in the chain, from 0.
+        /// Its place among the captures of the move, from 0.
         link: u16,
     },
     /// A seed or a quan stone reaches a store.

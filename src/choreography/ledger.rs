@@ -1,7 +1,7 @@
 //! Which seed lies where.
 
 use super::{Pile, SeedId};
-use crate::rules::{Board, MAX_PITS, MAX_PLAYERS, PitId, Place, Player, Ruleset};
+use crate::rules::{Board, Pieces, PitId, Place, Player, Ruleset};
 
 /// The piles of seeds, bottom seed first. The rules know counts; only the ledger knows seeds.
 ///
@@ -71,6 +71,11 @@ impl Ledger {
         self.at(place).map_or(&[], |pile| &pile.stones)
     }
 
+    /// How many seeds and stones lie at `place`.
+    pub fn pieces(&self, place: Place) -> Pieces {
+        self.at(place).map_or_else(Pieces::default, Pile::pieces)
+    }
+
     /// Where the seeds that `player` has won lie: beside the ring, or in a square of it.
     pub fn store_of(&self, player: Player) -> Place {
         self.stores_at.get(player.index()).copied().unwrap_or(Place::Store(player))
@@ -85,10 +90,8 @@ impl Ledger {
 
     /// Whether the piles have exactly the counts of `board`, with nothing in the hand.
     pub fn matches(&self, board: &Board) -> bool {
-        let same =
-            |piles: &[Pile], i: usize, pieces| piles.get(i).map_or_else(Default::default, Pile::pieces) == pieces;
-        let pits = (0..MAX_PITS).all(|i| same(&self.pits, i, board.pits[i]));
-        let stores = (0..MAX_PLAYERS).all(|i| same(&self.stores, i, board.stores[i]));
+        let pits = (0u8..).zip(&board.pits).all(|(i, pieces)| self.pieces(Place::Pit(PitId(i))) == *pieces);
+        let stores = (0u8..).zip(&board.stores).all(|(i, pieces)| self.pieces(Place::Store(Player(i))) == *pieces);
         pits && stores && self.hand.is_empty()
     }
 

@@ -99,7 +99,9 @@ impl Score<'_> {
 
     /// The handful rises out of its pit. A relay goes on at the pace that it has reached.
     fn pick(&mut self, pit: PitId, n: u16) {
-        self.link = 0;
+        if self.hand.is_none() {
+            self.link = 0;
+        }
         self.settle();
         let sown = self.hand.map_or(0, |hand| hand.sown);
         let seeds = self.ledger.take(Place::Pit(pit), n.into());

@@ -3,7 +3,7 @@
 use super::deadline::Deadline;
 use super::fields::Fields;
 use super::moves::{project, read_move, write_move};
-use super::shape::Before;
+use super::shape::{Before, Shape};
 use super::words::{Refusal, refuse, shown};
 use crate::rules::{self, Event, Move, Position, Ruleset};
 use serde::Serialize;
@@ -18,7 +18,7 @@ pub(super) struct Played {
     #[serde(skip_serializing_if = "Option::is_none")]
     events: Option<Vec<Value>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    after: Option<Value>,
+    after: Option<Shape>,
 }
 
 #[derive(Serialize)]

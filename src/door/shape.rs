@@ -4,7 +4,8 @@ use super::fields::{Fields, array, whole};
 use super::moves::write_move;
 use super::words::{Refusal, quoted, refuse, shown};
 use crate::rules::{Board, Debts, EndReason, Family, MAX_COUNT, Pieces, PitId, Player, Position, Ruleset};
-use serde_json::{Map, Value, json};
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// The most quan stones that a request may put into one player's hands.
@@ -28,6 +29,15 @@ fn places(rules: &Ruleset) -> (&'static str, Option<&'static str>) {
         Family::OAnQuan => ("ring", Some("taken")),
         Family::Congklak => ("ring16", None),
         Family::Kalah => ("ring14", None),
+    }
+}
+
+/// A position as the door writes it: its keys in the order of the table.
+pub(super) struct Shape(Vec<(&'static str, Value)>);
+
+impl Serialize for Shape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
     }
 }
 
@@ -81,12 +91,12 @@ impl Before {
     }
 
     /// `position`, to which moves from here have led, as the door writes it.
-    pub fn shape(&self, position: &Position, closed: bool) -> Value {
-        let mut map = shape(position, closed);
+    pub fn shape(&self, position: &Position, closed: bool) -> Shape {
+        let mut shape = shape(position, closed);
         if !self.knows {
-            tell_the_rest(position, &mut map);
+            tell_the_rest(position, &mut shape);
         }
-        Value::Object(map)
+        shape
     }
 
     /// The position, if there is anything to play in it.
@@ -100,16 +110,14 @@ impl Before {
 }
 
 /// A new game as `next_round` tells it, with its owners and its opener.
-pub(super) fn full_shape(position: &Position) -> Value {
-    let mut map = shape(position, false);
-    for key in ["over", "score"] {
-        map.remove(key);
-    }
-    map.insert("owner".to_owned(), owners(position).into());
+pub(super) fn full_shape(position: &Position) -> Shape {
+    let mut shape = shape(position, false);
+    shape.0.retain(|(key, _)| !matches!(*key, "over" | "score"));
+    shape.0.push(("owner", owners(position).into()));
     if position.rules().family() == Family::BaAwa {
-        map.insert("starter".to_owned(), position.board().starter.0.into());
+        shape.0.push(("starter", position.board().starter.0.into()));
     }
-    Value::Object(map)
+    shape
 }
 
 /// The owner of each square; a quan square stands for the player at whose right hand it lies.
@@ -119,37 +127,36 @@ pub(super) fn owners(position: &Position) -> Vec<u8> {
     rules.ring().map(owner).collect()
 }
 
-fn shape(position: &Position, closed: bool) -> Map<String, Value> {
+fn shape(position: &Position, closed: bool) -> Shape {
     let (rules, board) = (position.rules(), position.board());
     let quan = rules.family() == Family::OAnQuan;
     let count = |p: Pieces| if quan { json!([p.dan, p.quan]) } else { p.dan.into() };
     let (squares, won) = places(rules);
-    let mut map = Map::new();
-    map.insert(squares.to_owned(), rules.ring().map(|pit| count(board.pits[pit.index()])).collect());
+    let mut map = vec![(squares, rules.ring().map(|pit| count(board.pits[pit.index()])).collect())];
     if let Some(won) = won {
-        map.insert(won.to_owned(), rules.players().map(|player| count(board.won(player))).collect());
+        map.push((won, rules.players().map(|player| count(board.won(player))).collect()));
     }
     let mover = (board.over.is_none() && !closed).then_some(board.mover.0);
-    map.insert("mover".to_owned(), json!(mover));
-    map.insert("over".to_owned(), json!(board.over.map(EndReason::word)));
+    map.push(("mover", json!(mover)));
+    map.push(("over", json!(board.over.map(EndReason::word))));
     if quan {
         let lender = |lender: Option<Player>| lender.map_or(-1, |player| i16::from(player.0));
         let debts = board.debts.all().map(|(borrower, from, dan)| json!([borrower.0, lender(from), dan]));
-        map.insert("debt".to_owned(), debts.collect());
-        map.insert("score".to_owned(), rules.players().map(|player| board.score(rules, player)).collect());
+        map.push(("debt", debts.collect()));
+        map.push(("score", rules.players().map(|player| board.score(rules, player)).collect()));
     }
-    map
+    Shape(map)
 }
 
 /// What a position that is sent back would otherwise lose: owners that are not the first ones, and an opener who is
 /// not to move.
-fn tell_the_rest(position: &Position, map: &mut Map<String, Value>) {
+fn tell_the_rest(position: &Position, shape: &mut Shape) {
     let (rules, board) = (position.rules(), position.board());
     if rules.ring().any(|pit| board.owners[pit.index()] != rules.first_owner(pit)) {
-        map.insert("owner".to_owned(), owners(position).into());
+        shape.0.push(("owner", owners(position).into()));
     }
     if rules.family() == Family::BaAwa && (board.starter != board.mover || board.over.is_some()) {
-        map.insert("starter".to_owned(), board.starter.0.into());
+        shape.0.push(("starter", board.starter.0.into()));
     }
 }
 

@@ -52,12 +52,40 @@ pub enum IllegalMove {
 }
 
 /// The legal moves of the player to move, in ring order.
-pub(crate) fn legal_moves(rules: &Ruleset, board: &Board) -> impl Iterator<Item = Move> {
-    let mask = legal_mask(rules, board);
-    let ways = ways(rules);
-    let pits = rules.ring().filter(move |pit| mask & (1 << pit.0) != 0);
-    pits.flat_map(move |pit| ways.iter().map(move |direction| Move { pit, direction: *direction }))
+pub(crate) fn legal_moves(rules: &Ruleset, board: &Board) -> LegalMoves {
+    LegalMoves { pits: legal_mask(rules, board), ways: ways(rules), way: 0 }
 }
+
+/// Legal moves, pit by pit and of each pit way by way.
+pub struct LegalMoves {
+    pits: u32,
+    ways: &'static [Direction],
+    way: usize,
+}
+
+impl Iterator for LegalMoves {
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        if self.pits == 0 {
+            return None;
+        }
+        let mv = Move { pit: PitId(self.pits.trailing_zeros() as u8), direction: self.ways[self.way] };
+        self.way += 1;
+        if self.way == self.ways.len() {
+            self.way = 0;
+            self.pits &= self.pits - 1;
+        }
+        Some(mv)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.pits.count_ones() as usize * self.ways.len() - self.way;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for LegalMoves {}
 
 /// The directions in which a pit may be sown.
 pub(super) fn ways(rules: &Ruleset) -> &'static [Direction] {

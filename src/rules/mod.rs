@@ -44,8 +44,8 @@ pub use knobs::{
     Capture, Choice, Endless, LastEight, Majority, Opener, Origin, OwnSeed, QuanEnd, QuanSpec, Relay, Repetition,
     Rounds, Sowing, Starving, Stores, Turning, Winner,
 };
-pub use legality::IllegalMove;
 pub(crate) use legality::legal_moves;
+pub use legality::{IllegalMove, LegalMoves};
 pub use notation::{MAX_COUNT, NotationError};
 pub use options::{OptionError, OptionSpec};
 pub use perft::perft;

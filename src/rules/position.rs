@@ -2,7 +2,7 @@
 
 use super::ending::{Turn, settled};
 use super::fours::Fours;
-use super::legality::{check, legal_moves};
+use super::legality::{LegalMoves, check, legal_moves};
 use super::sowing::Course;
 use super::{Board, BoardKey, Capture, EndReason, Event, IllegalMove, Move, Player, Repetition, Ruleset};
 use std::sync::Arc;
@@ -55,7 +55,7 @@ impl Position {
     }
 
     /// The legal moves, in ring order; none if the game is over.
-    pub fn legal(&self) -> impl Iterator<Item = Move> {
+    pub fn legal(&self) -> LegalMoves {
         legal_moves(&self.rules, &self.board)
     }
 

@@ -4,7 +4,9 @@ use super::people::{pit_number, who};
 use super::words::Phrase;
 use crate::app::{Refusal, Seat};
 use crate::choreography::CueKind;
-use crate::rules::{Board, EndReason, Event, IllegalMove, PitId, Player, Repetition, Ruleset, Starving, StopReason};
+use crate::rules::{
+    Board, EndReason, Event, Family, IllegalMove, PitId, Player, Repetition, Ruleset, Starving, StopReason,
+};
 
 /// Everything worth saying about one move, known before it is shown.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,17 +81,21 @@ impl Narrator {
 impl Tale {
     fn of(rules: &Ruleset, seats: &[Seat], before: &Board, player: Player, events: &[Event]) -> Option<Tale> {
         let (mut board, who) = (*before, who(seats, player));
-        let mut tale = None;
+        let mut tale: Option<Tale> = None;
         let mut last = None;
+        let oware = rules.family() == Family::Oware;
         for event in events {
             board.apply(event);
             match *event {
-                Event::Pick { pit, n } => tale = Some(Tale::begin(rules, who, pit, n)),
+                // A relay lifts more than once; the tale is that of the pit chosen.
+                Event::Pick { pit, n } => {
+                    tale.get_or_insert_with(|| Tale::begin(rules, who, pit, n));
+                }
                 Event::Sow { pit } => last = Some((pit, board.seeds(pit))),
                 Event::Capture { pit, pieces, .. } => {
                     let tale = tale.as_mut()?;
                     tale.captures.push(pieces.dan);
-                    tale.chain_end = Some(chain_end(rules, &board, player, pit));
+                    tale.chain_end = oware.then(|| chain_end(rules, &board, player, pit));
                 }
                 Event::Sweep { player, from } => tale.as_mut()?.swept(seats, player, from.total()),
                 Event::Collect { player, dan, .. } => tale.as_mut()?.swept(seats, player, dan.total()),
@@ -104,7 +110,8 @@ impl Tale {
             }
         }
         let mut tale = tale?;
-        tale.nothing = last.filter(|_| tale.captures.is_empty()).and_then(|(pit, n)| nothing(before, player, pit, n));
+        tale.nothing =
+            last.filter(|_| oware && tale.captures.is_empty()).and_then(|(pit, n)| nothing(before, player, pit, n));
         Some(tale)
     }
 

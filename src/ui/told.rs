@@ -7,7 +7,7 @@ use crate::app::{
     CueStarted, GameSystems, MovePlayed, MoveRejected, Outlook, PositionReset, Preview, ResetCause, Session, Thinking,
 };
 use crate::choreography::Ledger;
-use crate::rules::{Board, Pieces, PitId, Place, Player, Ruleset};
+use crate::rules::{Board, PitId, Place, Player, Ruleset};
 use bevy::prelude::*;
 
 /// Seconds a refusal stays to be read.
@@ -98,10 +98,10 @@ fn hear_moves(
 fn board_before(rules: &Ruleset, now: &Board, ledger: &Ledger, player: Player) -> Board {
     let mut board = *now;
     for pit in rules.ring() {
-        board.pits[pit.index()] = Pieces::seeds(ledger.pile(Place::Pit(pit)).len() as u16);
+        board.pits[pit.index()] = ledger.pieces(Place::Pit(pit));
     }
     for player in rules.players() {
-        board.stores[player.index()] = Pieces::seeds(ledger.pile(Place::Store(player)).len() as u16);
+        board.stores[player.index()] = ledger.pieces(Place::Store(player));
     }
     board.mover = player;
     board.over = None;

@@ -16,7 +16,7 @@ struct Tally {
     won: u32,
     drawn: u32,
     lost: u32,
-    seeds: [u64; 2],
+    points: [i64; 2],
     plies: u64,
     longest: u64,
 }
@@ -24,6 +24,9 @@ struct Tally {
 /// Plays the match and prints what it came to.
 pub fn fight(catalogue: &Catalogue, args: &Match) -> Result<(), Failure> {
     let rules = catalogue.find(&args.ruleset).map_err(|e| Failure::Arguments(e.to_string()))?;
+    if rules.board.players != 2 {
+        return Err(Failure::Arguments(format!("{}: a match is for two players", args.ruleset)));
+    }
     let mut players = [Contestant::named(&args.a, &args.ruleset)?, Contestant::named(&args.b, &args.ruleset)?];
     let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
     let (mut tally, mut opening) = (Tally::default(), vec![]);
@@ -79,15 +82,15 @@ fn play(
 impl Tally {
     /// Counts a game in which A sat at seat `south`.
     fn count(&mut self, position: &Position, plies: u64, south: usize) {
-        let store = |player: usize| u64::from(position.board().store(Player((player ^ south) as u8)));
-        let (a, b) = (store(0), store(1));
+        let score = |player: usize| position.board().score(position.rules(), Player((player ^ south) as u8));
+        let (a, b) = (score(0), score(1));
         match a.cmp(&b) {
             std::cmp::Ordering::Greater => self.won += 1,
             std::cmp::Ordering::Equal => self.drawn += 1,
             std::cmp::Ordering::Less => self.lost += 1,
         }
-        self.seeds[0] += a;
-        self.seeds[1] += b;
+        self.points[0] += i64::from(a);
+        self.points[1] += i64::from(b);
         self.plies += plies;
         self.longest = self.longest.max(plies);
     }
@@ -95,7 +98,7 @@ impl Tally {
     fn print(&self, args: &Match) {
         println!("{}: {} against {}, {} games, seed {}", args.ruleset, args.a, args.b, args.games, args.seed);
         println!("{} won {}, drew {}, lost {}", args.a, self.won, self.drawn, self.lost);
-        println!("seeds {} : {}", self.seeds[0], self.seeds[1]);
+        println!("seeds {} : {}", self.points[0], self.points[1]);
         let mean = self.plies as f64 / f64::from(args.games);
         println!("plies {}, {mean:.1} a game, the longest game {}", self.plies, self.longest);
     }
