@@ -64,7 +64,8 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         [] => bake(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/textures")),
         [option, folder] if option == "--out" => bake(Path::new(folder)),
         [option, folder] if option == "--court" => court::bake(Path::new(folder)),
-        _ => Err(format!("expected nothing, --out DIR or --court DIR, not '{}'", arguments.join(" "))),
+        [option, folder] if option == "--tops" => tops(Path::new(folder)),
+        _ => Err(format!("expected nothing, --out DIR, --tops DIR or --court DIR, not '{}'", arguments.join(" "))),
     }
 }
 
@@ -74,15 +75,35 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
 /// Says which file cannot be read or written.
 pub fn bake(out: &Path) -> Result<(), String> {
     std::fs::create_dir_all(out).map_err(|e| format!("{}: {e}", out.display()))?;
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/rulesets/oware.ruleset.ron");
-    let name = path.display().to_string();
-    let text = std::fs::read_to_string(&path).map_err(|e| format!("{name}: {e}"))?;
-    let rules = Ruleset::from_ron(&text, &name).map_err(|e| e.to_string())?;
-    let layout = TableLayout::new(&rules);
-    let board = Board { block: layout.block, layout };
-    top::bake(&board, out)?;
+    tops(out)?;
+    let board = board("oware", &[])?;
     side::bake(&board, out)?;
     seed::bake(out)?;
     earth::bake(&board, out)?;
     court::bake(out)
+}
+
+/// The tops of the boards that have a picture of their own; see `picture::top_picture`.
+fn tops(out: &Path) -> Result<(), String> {
+    for (game, options, name) in [
+        ("oware", &[][..], "wood-top"),
+        ("congklak", &[], "wood-top-seven"),
+        ("ba-awa", &[("players", "3")], "wood-top-three"),
+    ] {
+        top::bake(&board(game, options)?, out, name)?;
+    }
+    Ok(())
+}
+
+/// The board of a game with some options.
+fn board(game: &str, options: &[(&str, &str)]) -> Result<Board, String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/rulesets/{game}.ruleset.ron"));
+    let name = path.display().to_string();
+    let text = std::fs::read_to_string(&path).map_err(|e| format!("{name}: {e}"))?;
+    let mut rules = Ruleset::from_ron(&text, &name).map_err(|e| e.to_string())?;
+    for (option, value) in options {
+        rules.set_option(option, value).map_err(|e| e.to_string())?;
+    }
+    let layout = TableLayout::new(&rules);
+    Ok(Board { block: layout.block, layout })
 }

@@ -25,8 +25,9 @@ struct Chance {
     large: f32,
 }
 
-/// Bakes `wood-top.png`, `wood-top-normal.png` and `wood-top-orm.png`.
-pub fn bake(board: &Board, out: &Path) -> Result<(), String> {
+/// Bakes `NAME.png`, `NAME-normal.png` and `NAME-orm.png`.
+pub fn bake(board: &Board, out: &Path, name: &str) -> Result<(), String> {
+    let file = |part: &str| out.join(format!("{name}{part}.png"));
     let (w, h) = SIZE;
     let point = |x: usize, y: usize, scale: usize| {
         let uv = Vec2::new(x as f32 + 0.5, y as f32 + 0.5) / Vec2::new((w / scale) as f32, (h / scale) as f32);
@@ -37,11 +38,11 @@ pub fn bake(board: &Board, out: &Path) -> Result<(), String> {
     let (fine_w, fine_h) = (w as f32, h as f32);
     let shade = |x: usize, y: usize| open.sample(Vec2::new((x as f32 + 0.5) / fine_w, (y as f32 + 0.5) / fine_h));
     let colour = Grid::fill(w, h, |x, y| skin.cells[y * w + x].albedo * shade(x, y).powf(0.35));
-    colour.save_colour(&out.join("wood-top.png"))?;
+    colour.save_colour(&file(""))?;
     let millimetres = 2.0 * (board.block.half.x + picture::MARGIN) / w as f32;
-    skin.map(|s| s.relief).normals(millimetres, false).halved().save_normals(&out.join("wood-top-normal.png"))?;
+    skin.map(|s| s.relief).normals(millimetres, false).halved().save_normals(&file("-normal"))?;
     let orm = Grid::fill(w, h, |x, y| Vec3::new(shade(x, y), skin.cells[y * w + x].rough, 0.0));
-    orm.halved().save_numbers(&out.join("wood-top-orm.png"))
+    orm.halved().save_numbers(&file("-orm"))
 }
 
 /// How much of the sky a point of the top sees over the rims of its hollow, 0…1.
