@@ -9,7 +9,7 @@
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use gieo::rules::EndReason;
+use gieo::rules::{EndReason, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,8 +21,12 @@ const FILES: [&str; 4] = ["game", "rules", "story", "ui"];
 const NARROW: char = '\u{202F}';
 /// Comfortable reading, in letters a second.
 const READING: f32 = 17.0;
+/// The words for a player that a choice of `$who` must know.
+const WHO: [&str; 8] = ["you", "computer", "south", "north", "one", "two", "three", "four"];
+/// The games that have a rules card of their own.
+const GAMES: [&str; 5] = ["oware", "ba-awa", "o-an-quan", "congklak", "kalah"];
 /// Keys that are set in the display face.
-const DISPLAY: [&str; 14] = [
+const DISPLAY: [&str; 23] = [
     "app-name",
     "app-tagline",
     "title-",
@@ -34,8 +38,17 @@ const DISPLAY: [&str; 14] = [
     "over-lose",
     "over-draw",
     "over-side-wins",
+    "over-shared",
+    "ranking-title",
+    "new-game-choice",
+    "new-house-rules",
     "rules-title",
+    "rules-house-title",
     "rules-oware-",
+    "rules-ba-awa-",
+    "rules-o-an-quan-",
+    "rules-congklak-",
+    "rules-kalah-",
     "story-oware-title",
 ];
 
@@ -138,19 +151,24 @@ fn readings(language: &str) -> Vec<(String, String)> {
 }
 
 fn cases() -> impl Iterator<Item = FluentArgs<'static>> {
-    let whos = ["you", "computer", "south", "north"];
-    whos.into_iter().flat_map(|who| [0, 1, 2, 12].map(|n| arguments(who, n)))
+    WHO.into_iter().flat_map(|who| [0, 1, 2, 12].map(|n| arguments(who, n)))
 }
 
 fn arguments(who: &'static str, n: u16) -> FluentArgs<'static> {
     let mut args = FluentArgs::new();
     args.set("who", who);
-    for name in ["n", "seeds", "pit", "south", "north"] {
+    for name in ["n", "seeds", "pit", "south", "north", "dan", "quan", "place", "points"] {
         args.set(name, n);
     }
-    for (name, text) in
-        [("file", "save.ron"), ("aside", "save.old"), ("what", "text"), ("list", "3 + 2"), ("factor", "2")]
-    {
+    for (name, text) in [
+        ("file", "save.ron"),
+        ("aside", "save.old"),
+        ("what", "text"),
+        ("list", "3 + 2"),
+        ("factor", "2"),
+        ("name", "Quan non"),
+        ("value", "5"),
+    ] {
         args.set(name, text);
     }
     args
@@ -187,6 +205,17 @@ fn french_faults(text: &str) -> Vec<String> {
     faults
 }
 
+/// Every ruleset: its id and its file's text.
+fn rulesets() -> Vec<(String, String)> {
+    let files = fs::read_dir(assets().join("rulesets")).unwrap().map(Result::unwrap);
+    let read = |file: fs::DirEntry| {
+        let name = file.file_name().into_string().unwrap();
+        let id = name.strip_suffix(".ruleset.ron").unwrap().to_owned();
+        (id, fs::read_to_string(file.path()).unwrap())
+    };
+    files.map(read).collect()
+}
+
 fn lacking(font: &str, texts: &[(String, String)]) -> Vec<String> {
     let data = fs::read(assets().join("fonts").join(font)).unwrap();
     let face = ttf_parser::Face::parse(&data, 0).unwrap();
@@ -211,9 +240,11 @@ fn every_language_has_the_same_keys_with_the_same_arguments() {
 }
 
 #[test]
-fn a_choice_of_who_knows_all_four() {
+fn a_choice_of_who_knows_all_eight() {
     for (key, needs) in FILES.iter().flat_map(|file| needs("en", file)) {
-        assert!(needs.who.is_empty() || needs.who.len() == 4, "{key}: {:?}", needs.who);
+        let known = |who: &str| needs.who.iter().any(|variant| variant.contains(&format!("\"{who}\"")));
+        assert!(needs.who.is_empty() || needs.who.len() == WHO.len(), "{key}: {:?}", needs.who);
+        assert!(needs.who.is_empty() || WHO.into_iter().all(known), "{key}: {:?}", needs.who);
     }
 }
 
@@ -295,9 +326,7 @@ fn every_end_refusal_and_ruleset_has_words() {
     {
         assert!(game.contains_key(&format!("illegal-{word}")), "{word}");
     }
-    let rulesets = fs::read_dir(assets().join("rulesets")).unwrap().map(|entry| entry.unwrap().file_name());
-    for name in rulesets.map(|name| name.into_string().unwrap()) {
-        let id = name.strip_suffix(".ruleset.ron").unwrap();
+    for (id, _) in rulesets() {
         assert!(ui.contains_key(&format!("ruleset-{id}")), "{id}");
         assert!(ui.contains_key(&format!("ruleset-{id}-about")), "{id}");
     }
@@ -305,11 +334,50 @@ fn every_end_refusal_and_ruleset_has_words() {
 
 #[test]
 fn a_panel_of_rules_has_at_most_25_english_words() {
-    let panels = readings("en").into_iter().filter(|(key, _)| key.starts_with("rules-oware-"));
+    let of_a_game = |key: &str| GAMES.iter().any(|game| key.starts_with(&format!("rules-{game}-")));
+    let panels: Vec<_> = readings("en").into_iter().filter(|(key, _)| of_a_game(key)).collect();
+    assert!(panels.len() > 100, "{} panels", panels.len());
     for (key, text) in panels {
         let words = text.split_whitespace().count();
         assert!(words <= 25, "{key}: {words} words");
     }
+}
+
+#[test]
+fn every_game_has_a_whole_rules_card() {
+    let rules = needs("en", "rules");
+    let facts = ["title", "origin", "period", "players", "learn", "dating", "cycle-title", "cycle-1", "source"];
+    let parts = (1..=3).flat_map(|part| ["title", "minutes", "1"].map(|piece| format!("part-{part}-{piece}")));
+    let pieces: Vec<_> = facts.into_iter().map(str::to_owned).chain(parts).collect();
+    for game in GAMES {
+        for piece in &pieces {
+            assert!(rules.contains_key(&format!("rules-{game}-{piece}")), "{game}: {piece}");
+        }
+    }
+}
+
+#[test]
+fn every_house_rule_has_words() {
+    let ui = needs("en", "ui");
+    let english = bundle("en");
+    let mut told = BTreeSet::new();
+    for (id, text) in rulesets() {
+        let rules = Ruleset::from_ron(&text, &id).unwrap();
+        let game = rules.base.as_ref().unwrap_or(&rules.id).to_string();
+        assert!(GAMES.contains(&game.as_str()), "{game}");
+        for option in rules.options() {
+            let label = format!("option-{game}-{}", option.name);
+            for value in option.values {
+                let key = format!("{label}-{value}");
+                let words = format(&english, &key, &FluentArgs::new());
+                assert!(words.split_whitespace().count() <= 4, "{key}: {words}");
+                told.insert(key);
+            }
+            told.extend([format!("{label}-about"), label]);
+        }
+    }
+    let written = ui.into_keys().filter(|key| key.starts_with("option-"));
+    assert_eq!(told, written.collect::<BTreeSet<_>>(), "asked for, and written");
 }
 
 #[test]

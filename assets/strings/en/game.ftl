@@ -5,6 +5,7 @@
 ###   computer  the computer
 ###   south     the person at the near row, when two people play
 ###   north     the person at the far row, when two people play
+###   one, two, three, four   a player in a game for three or four, in the order of their turns
 ### $n and $seeds are whole numbers. Pits are numbered 1 to 6 from their owner's left.
 ### Captions are read in passing: one short sentence, two at most.
 
@@ -15,6 +16,10 @@ side-name = { $who ->
     [you] You
     [computer] Computer
     [south] South
+    [one] Player 1
+    [two] Player 2
+    [three] Player 3
+    [four] Player 4
    *[north] North
 }
 # On each player's own strip when two people play.
@@ -23,6 +28,10 @@ score-of = { $who ->
     [you] You: { $n }
     [computer] Computer: { $n }
     [south] South: { $n }
+    [one] Player 1: { $n }
+    [two] Player 2: { $n }
+    [three] Player 3: { $n }
+    [four] Player 4: { $n }
    *[north] North: { $n }
 }
 hand-count = { $n } in hand
@@ -33,6 +42,10 @@ turn-now = { $who ->
     [you] Your turn
     [computer] The computer’s turn
     [south] South’s turn
+    [one] Player 1’s turn
+    [two] Player 2’s turn
+    [three] Player 3’s turn
+    [four] Player 4’s turn
    *[north] North’s turn
 }
 # On the strip of the player whose turn it is, when two people play.
@@ -43,6 +56,10 @@ turn-starts = { $who ->
     [you] You start.
     [computer] The computer starts.
     [south] South starts.
+    [one] Player 1 starts.
+    [two] Player 2 starts.
+    [three] Player 3 starts.
+    [four] Player 4 starts.
    *[north] North starts.
 }
 turn-last-move = Last move
@@ -63,16 +80,47 @@ event-sow = { $who ->
         [one] { $n } seed
        *[other] { $n } seeds
     } from pit { $pit }.
+    [one] Player 1 sows { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    } from pit { $pit }.
+    [two] Player 2 sows { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    } from pit { $pit }.
+    [three] Player 3 sows { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    } from pit { $pit }.
+    [four] Player 4 sows { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    } from pit { $pit }.
    *[north] North sows { $n ->
         [one] { $n } seed
        *[other] { $n } seeds
     } from pit { $pit }.
+}
+# Ô ăn quan: $n dân from square number $pit, counted from the left.
+event-sow-dan = { $who ->
+    [you] You sow { $n } dân from square { $pit }.
+    [computer] The computer sows { $n } dân from square { $pit }.
+    [south] South sows { $n } dân from square { $pit }.
+    [one] Player 1 sows { $n } dân from square { $pit }.
+    [two] Player 2 sows { $n } dân from square { $pit }.
+    [three] Player 3 sows { $n } dân from square { $pit }.
+    [four] Player 4 sows { $n } dân from square { $pit }.
+   *[north] North sows { $n } dân from square { $pit }.
 }
 # One pit was taken; $n is 2 or 3.
 event-take = { $who ->
     [you] You take { $n }: the last seed made it { $n }.
     [computer] The computer takes { $n }: the last seed made it { $n }.
     [south] South takes { $n }: the last seed made it { $n }.
+    [one] Player 1 takes { $n }: the last seed made it { $n }.
+    [two] Player 2 takes { $n }: the last seed made it { $n }.
+    [three] Player 3 takes { $n }: the last seed made it { $n }.
+    [four] Player 4 takes { $n }: the last seed made it { $n }.
    *[north] North takes { $n }: the last seed made it { $n }.
 }
 # Several pits were taken. $list: e.g. "3 + 2", from the last pit backwards. $n: all of them together.
@@ -80,7 +128,67 @@ event-take-chain = { $who ->
     [you] You take { $list } = { $n }.
     [computer] The computer takes { $list } = { $n }.
     [south] South takes { $list } = { $n }.
+    [one] Player 1 takes { $list } = { $n }.
+    [two] Player 2 takes { $list } = { $n }.
+    [three] Player 3 takes { $list } = { $n }.
+    [four] Player 4 takes { $list } = { $n }.
    *[north] North takes { $list } = { $n }.
+}
+# One pit was taken, by any rule; event-take is for Oware only.
+event-capture = { $who ->
+    [you] You take { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }.
+    [computer] The computer takes { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }.
+    [south] South takes { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }.
+    [one] Player 1 takes { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }.
+    [two] Player 2 takes { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }.
+    [three] Player 3 takes { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }.
+    [four] Player 4 takes { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }.
+   *[north] North takes { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }.
+}
+# Ô ăn quan: all the dân of one turn. A quan is told by event-capture-quan besides.
+event-capture-dan = { $who ->
+    [you] You take { $n } dân.
+    [computer] The computer takes { $n } dân.
+    [south] South takes { $n } dân.
+    [one] Player 1 takes { $n } dân.
+    [two] Player 2 takes { $n } dân.
+    [three] Player 3 takes { $n } dân.
+    [four] Player 4 takes { $n } dân.
+   *[north] North takes { $n } dân.
+}
+event-capture-quan = { $who ->
+    [you] You take a quan!
+    [computer] The computer takes a quan!
+    [south] South takes a quan!
+    [one] Player 1 takes a quan!
+    [two] Player 2 takes a quan!
+    [three] Player 3 takes a quan!
+    [four] Player 4 takes a quan!
+   *[north] North takes a quan!
 }
 why-chain = The chain goes backwards until a pit that is not 2 or 3.
 # The pit that ended the chain holds $n.
@@ -104,27 +212,69 @@ event-sweep = { $who ->
         [one] the last seed
        *[other] the last { $n } seeds
     }.
+    [one] Player 1 gathers { $n ->
+        [one] the last seed
+       *[other] the last { $n } seeds
+    }.
+    [two] Player 2 gathers { $n ->
+        [one] the last seed
+       *[other] the last { $n } seeds
+    }.
+    [three] Player 3 gathers { $n ->
+        [one] the last seed
+       *[other] the last { $n } seeds
+    }.
+    [four] Player 4 gathers { $n ->
+        [one] the last seed
+       *[other] the last { $n } seeds
+    }.
    *[north] North gathers { $n ->
         [one] the last seed
        *[other] the last { $n } seeds
     }.
 }
+# Ba-awa; event-sweep need not be said as well.
+event-last-eight = { $who ->
+    [you] You opened the game: the last seeds are yours.
+    [computer] The computer opened the game and takes the last seeds.
+    [south] South opened the game and takes the last seeds.
+    [one] Player 1 opened the game and takes the last seeds.
+    [two] Player 2 opened the game and takes the last seeds.
+    [three] Player 3 opened the game and takes the last seeds.
+    [four] Player 4 opened the game and takes the last seeds.
+   *[north] North opened the game and takes the last seeds.
+}
+# Ô ăn quan, at the end.
+event-collect = { $who ->
+    [you] You gather { $n } dân on your side.
+    [computer] The computer gathers { $n } dân on its side.
+    [south] South gathers { $n } dân on South’s side.
+    [one] Player 1 gathers { $n } dân on Player 1’s side.
+    [two] Player 2 gathers { $n } dân on Player 2’s side.
+    [three] Player 3 gathers { $n } dân on Player 3’s side.
+    [four] Player 4 gathers { $n } dân on Player 4’s side.
+   *[north] North gathers { $n } dân on North’s side.
+}
 why-sweep = The neighbour cannot move, so the last to move gathers the rest.
 why-sweep-own-rows = Each side keeps the seeds of its own row.
 why-sweep-shared = What is left on the board is shared equally.
 why-endless = This relay would go round for ever, so it ends here.
-why-quan = A quan square lies ahead: it is never lifted.
-why-young-quan = This quan is still young and may not be taken.
-why-two-empty = Two empty squares lie ahead.
+why-quan = A quan square comes next, and nobody sows on from there: the turn ends.
+why-young-quan = This quan is still young, with fewer than five dân: it stays.
+why-two-empty = Two empty squares come next: nothing to take.
 event-again = { $who ->
     [you] The last seed fell into your store: move again.
-    [computer] The computer’s last seed fell into its store: it moves again.
-    [south] South’s last seed fell into the store: South moves again.
-   *[north] North’s last seed fell into the store: North moves again.
+    [computer] The last seed fell into the computer’s store: it moves again.
+    [south] The last seed fell into South’s store: South moves again.
+    [one] The last seed fell into Player 1’s store: Player 1 moves again.
+    [two] The last seed fell into Player 2’s store: Player 2 moves again.
+    [three] The last seed fell into Player 3’s store: Player 3 moves again.
+    [four] The last seed fell into Player 4’s store: Player 4 moves again.
+   *[north] The last seed fell into North’s store: North moves again.
 }
-event-pass = No seeds to move: a turn is passed.
-event-refill = An empty row is filled again, one seed a square, from what was won.
-event-borrow = What is missing is borrowed and paid back in the score.
+event-pass = No seeds left to sow: the turn passes on.
+event-refill = The row was empty: one dân goes back into each square.
+event-borrow = Too few dân: the rest is borrowed, and paid back in the score.
 
 ## A move that is refused, and why
 
@@ -182,15 +332,19 @@ over-side-wins = { $who ->
     [you] You win
     [computer] The computer wins
     [south] South wins
+    [one] Player 1 wins
+    [two] Player 2 wins
+    [three] Player 3 wins
+    [four] Player 4 wins
    *[north] North wins
 }
-# By the words of the rules: majority, no-move, level, cycle.
+# By the words of the rules.
 over-reason-majority = More than half of all the seeds lie in one store.
 over-reason-no-move = No move is left.
 over-reason-level = Both stores hold exactly half.
 over-reason-cycle = The same position came back.
-over-reason-last8 = Eight seeds are left: they go to the one who opened the game.
-over-reason-het-quan = The quan are gone: each side gathers its own squares.
+over-reason-last8 = No more than eight seeds are left: whoever opened the game takes them.
+over-reason-het-quan = The quan are gone: everyone gathers their own squares.
 over-reason-empty = No seed is left in any pit.
 over-reason-row-empty = A row is empty.
 over-score = { $south } – { $north }
@@ -214,6 +368,10 @@ pit-label-owner = { $who ->
     [you] your row
     [computer] the computer’s row
     [south] South’s row
+    [one] Player 1’s row
+    [two] Player 2’s row
+    [three] Player 3’s row
+    [four] Player 4’s row
    *[north] North’s row
 }
 # Added to pit-label.
@@ -229,6 +387,22 @@ store-label = { $who ->
        *[other] { $n } seeds
     }
     [south] South’s store, { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }
+    [one] Player 1’s store, { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }
+    [two] Player 2’s store, { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }
+    [three] Player 3’s store, { $n ->
+        [one] { $n } seed
+       *[other] { $n } seeds
+    }
+    [four] Player 4’s store, { $n ->
         [one] { $n } seed
        *[other] { $n } seeds
     }

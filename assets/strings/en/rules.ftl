@@ -59,3 +59,169 @@ rules-oware-abapa-2 = If your neighbour’s row is empty, you must feed it. If y
 rules-oware-abapa-3 = At such an end, or when a position comes back, each side keeps the seeds of its own row.
 
 rules-oware-source = The rules follow the telling of Board and Pieces. The sharing after repetition is ours.
+
+## Ba-awa
+
+rules-ba-awa-title = Ba-awa
+rules-ba-awa-origin = Ghana, among the Akan
+rules-ba-awa-period = Not known
+rules-ba-awa-players = Two or three
+rules-ba-awa-learn = 10 minutes
+rules-ba-awa-dating = Nobody wrote down when it began. S. Afoakwa taught it to R. C. Bell in 1957, and Bell put it in a book of 1969.
+
+## Part 1: owners, sowing, relay
+
+rules-ba-awa-part-1-title = Every pit has an owner
+rules-ba-awa-part-1-minutes = 3 minutes
+rules-ba-awa-part-1-1 = Twelve pits with four seeds each, six to a player. Every pit has an owner: at first, whoever sits before it.
+rules-ba-awa-part-1-2 = The goal: win more seeds than the others. What you win goes into your store, where nobody sows.
+rules-ba-awa-part-1-3 = On your turn, empty one of your pits. Drop one seed in each pit that follows, against the clock; a full round reaches it too.
+rules-ba-awa-part-1-4 = If the last seed falls among others, lift them all and sow on from the next pit. In an empty pit, your turn ends.
+
+## Part 2: fours
+
+rules-ba-awa-part-2-title = Four: they are won
+rules-ba-awa-part-2-minutes = 4 minutes
+rules-ba-awa-part-2-1 = When a falling seed makes exactly four in a pit, those four are won at once, and the sowing goes on.
+rules-ba-awa-part-2-2 = Four made in passing go to the owner of the pit, whoever is sowing.
+rules-ba-awa-part-2-3 = Four made by the last seed in hand go to whoever is sowing, on any side. That ends the turn.
+rules-ba-awa-part-2-4 = Four seeds that already lie in a pit, as at the start, are not won. One more makes them five.
+rules-ba-awa-part-2-5 = Each handful you lift on the way has a last seed of its own. If it makes four, the turn ends there.
+
+## Part 3: the last eight, the match, three players
+
+rules-ba-awa-part-3-title = The last eight, and the match
+rules-ba-awa-part-3-minutes = 3 minutes
+rules-ba-awa-part-3-1 = If there is no seed in your pits, you pass.
+rules-ba-awa-part-3-2 = When only eight seeds are left, in hand or in pits, whoever opened the game takes them. The game is over.
+rules-ba-awa-part-3-3 = More seeds win the game. In a match, four seeds are one pit in the next game, laid out again with four a pit.
+rules-ba-awa-part-3-4 = Whoever owns ten of the twelve pits has won the match. You take turns to open a game.
+rules-ba-awa-part-3-5 = Three can play, each with four pits. Whoever has no pit left is out, and the other two go on.
+
+rules-ba-awa-cycle-title = When it goes round for ever
+rules-ba-awa-cycle-1 = A relay may never end. When the same board comes back with the same pit to lift, the turn stops there.
+rules-ba-awa-cycle-2 = Same seeds, same player to move, nothing won in between: the game ends, and everyone takes what lies in their pits.
+
+rules-ba-awa-source = The rules follow Mancala World. How repetitions end is ours.
+
+## Ô ăn quan. The words quan and dân stay as they are.
+
+rules-o-an-quan-title = Ô ăn quan
+rules-o-an-quan-origin = Việt Nam
+rules-o-an-quan-period = Not known
+rules-o-an-quan-players = Two, three or four
+rules-o-an-quan-learn = 12 minutes
+rules-o-an-quan-dating = Very old in Việt Nam, but nobody knows how old. Stories tie it to Mạc Hiển Tích, the scholar who passed first in 1086.
+
+## Part 1: laying out
+
+rules-o-an-quan-part-1-title = Ten dân squares, two quan squares
+rules-o-an-quan-part-1-minutes = 3 minutes
+rules-o-an-quan-part-1-1 = Draw two rows of five squares for the dân, and a round quan square at each end. The row on your side is yours.
+rules-o-an-quan-part-1-2 = Each quan square gets one big stone, the quan. Each of the others gets five small ones, the dân.
+rules-o-an-quan-part-1-3 = The goal: the most points. A dân taken is worth one, a quan ten.
+rules-o-an-quan-part-1-4 = Agree on who begins, or settle it with oẳn tù tì: rock, paper, scissors.
+rules-o-an-quan-part-1-5 = Three play on a triangle, four on a square, with a quan square at each corner. Turns go with the clock.
+
+## Part 2: sowing, taking
+
+rules-o-an-quan-part-2-title = Sow, then look ahead
+rules-o-an-quan-part-2-minutes = 5 minutes
+rules-o-an-quan-part-2-1 = Lift all the dân of one of your squares. Sow one in each square, quan squares included, left or right as you please.
+rules-o-an-quan-part-2-2 = Look at the square after your last stone. Is it a dân square with stones? Lift them all and sow on, the same way.
+rules-o-an-quan-part-2-3 = Is it empty, with stones in the square behind? Those are yours, dân and quan alike, whoever’s row it is.
+rules-o-an-quan-part-2-4 = After what you took, another empty square and then a filled one? Take that too, and look again.
+rules-o-an-quan-part-2-5 = A filled quan square, two empty squares, or a capture made: your turn ends. An empty quan square counts like any empty one.
+
+## Part 3: refilling, borrowing, the end, the score
+
+rules-o-an-quan-part-3-title = The quan gone, the dân go home
+rules-o-an-quan-part-3-minutes = 4 minutes
+rules-o-an-quan-part-3-1 = If all five of your squares are empty on your turn, put one dân you have taken back into each.
+rules-o-an-quan-part-3-2 = Too few? Borrow the rest from whoever has taken most, and pay it back when points are counted.
+rules-o-an-quan-part-3-3 = When all quan squares are empty, it is over: “hết quan, tàn dân, thu quân, kéo về”. Everyone gathers their own squares.
+rules-o-an-quan-part-3-4 = Count one point for each dân and ten for each quan, less what you owe, plus what you lent. The most points win.
+rules-o-an-quan-part-3-5 = Over several games of two, every ten points behind sell a square to the other: “bán ruộng”. Three sold lose the match.
+
+rules-o-an-quan-cycle-title = When a position comes back
+rules-o-an-quan-cycle-1 = The third time everything stands exactly as before, the game stops. Everyone gathers their squares and the quan square at their right hand.
+
+rules-o-an-quan-source = The rules follow a Vietnamese description; bán ruộng leans on Mancala World. The end after repetition is ours.
+
+## Congklak
+
+rules-congklak-title = Congklak
+rules-congklak-origin = Southeast Asia
+rules-congklak-period = Not known
+rules-congklak-players = Two
+rules-congklak-learn = 8 minutes
+rules-congklak-dating = Congklak, dakon, sungka, tchonka, naranj: it has many names, from the Maldives to the Philippines. Nobody knows how old it is.
+
+## Part 1: board, goal, sowing
+
+rules-congklak-part-1-title = Seven pits, a store at your left
+rules-congklak-part-1-minutes = 3 minutes
+rules-congklak-part-1-1 = Seven pits each, with seven seeds in every pit: ninety-eight in all. The store at your left hand is yours.
+rules-congklak-part-1-2 = The goal: gather more seeds than your neighbour. Forty-nine each is a draw.
+rules-congklak-part-1-3 = On your turn, empty one of your pits. Drop one seed in each pit that follows, with the clock.
+rules-congklak-part-1-4 = Each time you come past your store, it gets a seed too. Your neighbour’s store gets none.
+
+## Part 2: the last seed
+
+rules-congklak-part-2-title = Where the last seed falls
+rules-congklak-part-2-minutes = 3 minutes
+rules-congklak-part-2-1 = In your own store: move again, from any of your pits.
+rules-congklak-part-2-2 = Among other seeds, on either side: lift them all and sow on from the next pit.
+rules-congklak-part-2-3 = In an empty pit of your own: take everything in the pit opposite. Your last seed stays where it fell.
+rules-congklak-part-2-4 = After that your turn ends. It also ends when the last seed falls in an empty pit across.
+
+## Part 3: the end
+
+rules-congklak-part-3-title = To the very last seed
+rules-congklak-part-3-minutes = 2 minutes
+rules-congklak-part-3-1 = If you have no seed to sow, you pass, even when you have just won another turn.
+rules-congklak-part-3-2 = When all fourteen pits are empty, the game is over. The fuller store wins.
+
+rules-congklak-cycle-title = Can it go round for ever?
+rules-congklak-cycle-1 = No. Every round leaves a seed in a store, and no seed comes out again. So no position comes back.
+
+rules-congklak-source = Pits, seeds, direction and capture follow a Vietnamese description; the rest follows an older Wikipedia article.
+
+## Kalah
+
+rules-kalah-title = Kalah
+rules-kalah-origin = United States
+rules-kalah-period = 1940
+rules-kalah-players = Two
+rules-kalah-learn = 6 minutes
+rules-kalah-dating = William Julius Champion devised it in 1940, after much older games of the same family.
+
+## Part 1: board, goal, sowing
+
+rules-kalah-part-1-title = Six pits, a store at your right
+rules-kalah-part-1-minutes = 2 minutes
+rules-kalah-part-1-1 = Twelve pits with four seeds each. The six nearest you are yours, and so is the store at your right hand.
+rules-kalah-part-1-2 = The goal: gather more of the forty-eight seeds than your neighbour.
+rules-kalah-part-1-3 = On your turn, empty one of your pits. Drop one seed in each pit that follows, against the clock, and one in your store.
+rules-kalah-part-1-4 = Pass over your neighbour’s store. A long sowing leaves a seed in the pit it came from, too.
+
+## Part 2: the last seed
+
+rules-kalah-part-2-title = Where the last seed falls
+rules-kalah-part-2-minutes = 2 minutes
+rules-kalah-part-2-1 = In your own store: move again.
+rules-kalah-part-2-2 = In an empty pit of your own, with seeds opposite: those go to your store, and your last seed with them.
+rules-kalah-part-2-3 = Anywhere else your turn ends, and nothing is taken.
+
+## Part 3: the end
+
+rules-kalah-part-3-title = When a row is empty
+rules-kalah-part-3-minutes = 2 minutes
+rules-kalah-part-3-1 = As soon as a move leaves either row empty, the game is over, even if that move won another turn.
+rules-kalah-part-3-2 = Seeds that are left go to the owner of their row.
+rules-kalah-part-3-3 = More seeds win. Twenty-four each is a draw.
+
+rules-kalah-cycle-title = Can it go round for ever?
+rules-kalah-cycle-1 = No. Every round leaves a seed in a store, and no seed comes out again. So no position comes back.
+
+rules-kalah-source = The usual rules, as Wikipedia and OpenSpiel have them.

@@ -37,6 +37,8 @@ who-computer = The computer
 # The seat at the bottom and at the top of the picture.
 who-seat-south = South, the near row
 who-seat-north = North, the far row
+# $n: 1 to 4, where three or four play.
+who-seat-player = Player { $n }
 
 ## The computer's characters. They are strengths, weakest first.
 
@@ -62,6 +64,13 @@ new-start-south = South
 new-start-north = North
 new-start-lots = Draw lots
 new-rules = Rules of the game
+new-game-choice = Which game?
+new-players = How many play?
+new-house-rules = House rules
+# When no house rule is chosen.
+new-house-rules-none = As the card tells it
+# $n: 1 to 4, where three or four play.
+new-start-player = Player { $n }
 new-begin = Start
 
 # One key pair for each ruleset file: ruleset-ID and ruleset-ID-about.
@@ -77,6 +86,199 @@ ruleset-congklak = Congklak
 ruleset-congklak-about = Round and round, your store included.
 ruleset-kalah = Kalah
 ruleset-kalah-about = Your store is sown, and it moves you again.
+
+## House rules
+
+# On the rules card, over what this table plays differently.
+rules-house-title = House rules at this table
+# $name: the label of an option, $value: the words of its value, both from the list below.
+rules-house-line = { $name }: { $value }
+# A small mark beside the game’s name.
+house-mark = house rules
+
+# option-GAME-NAME is a short label, option-GAME-NAME-about explains it in one line, and
+# option-GAME-NAME-VALUE are the choices, four words at most.
+
+option-oware-starve = A capture of everything
+option-oware-starve-about = Whether a move may leave the neighbour without a single seed.
+option-oware-starve-seed = Only when forced
+option-oware-starve-no_capture = Allowed, takes nothing
+option-oware-starve-legal = Allowed, takes all
+option-oware-cycle = A position comes back
+option-oware-cycle-about = Nothing was taken in between: the game ends. Who gets the rest?
+option-oware-cycle-shared = Rest shared equally
+option-oware-cycle-own = Each their own row
+option-oware-cycle-third = Own rows, third time
+option-oware-seeds = Seeds in each pit
+option-oware-seeds-about = With three in each pit there are thirty-six, and nineteen win.
+option-oware-seeds-4 = 4
+option-oware-seeds-3 = 3
+
+option-ba-awa-players = Players
+option-ba-awa-players-about = Two have six pits each, three have four.
+option-ba-awa-players-2 = 2
+option-ba-awa-players-3 = 3
+option-ba-awa-last8 = The last eight
+option-ba-awa-last8-about = When the last seeds go to whoever opened the game.
+option-ba-awa-last8-at_once = At once
+option-ba-awa-last8-after = After the move
+option-ba-awa-no_move = No seeds to sow
+option-ba-awa-no_move-about = The player to move has only empty pits. If the game ends, everyone keeps their own.
+option-ba-awa-no_move-pass = The turn passes
+option-ba-awa-no_move-end = The game ends
+option-ba-awa-cycle = A position comes back
+option-ba-awa-cycle-about = Nothing was won in between: at the end everyone takes what lies in their own pits.
+option-ba-awa-cycle-first = Ends at once
+option-ba-awa-cycle-third = Ends the third time
+option-ba-awa-final_four = Four by the last seed
+option-ba-awa-final_four-about = Who wins four seeds that the last seed in hand completes.
+option-ba-awa-final_four-mover = Whoever sows
+option-ba-awa-final_four-owner = The pit’s owner
+option-ba-awa-passing_four = Four in passing
+option-ba-awa-passing_four-about = Who wins four seeds that are completed while the sowing goes on.
+option-ba-awa-passing_four-owner = The pit’s owner
+option-ba-awa-passing_four-mover = Whoever sows
+option-ba-awa-endless = Endless relay
+option-ba-awa-endless-about = What becomes of a move that would go round for ever.
+option-ba-awa-endless-stop = Stops where it repeats
+option-ba-awa-endless-forbid = May not be played
+option-ba-awa-goal = Pits to win the match
+option-ba-awa-goal-about = How many of the twelve pits a player must own.
+option-ba-awa-goal-10 = 10
+option-ba-awa-goal-11 = 11
+option-ba-awa-goal-12 = 12
+option-ba-awa-opener = Who opens the next game
+option-ba-awa-opener-about = In a match, the first move of the game that follows.
+option-ba-awa-opener-alternates = Players in turn
+option-ba-awa-opener-loser = The loser
+option-ba-awa-opener-winner = The winner
+
+option-o-an-quan-players = Players
+option-o-an-quan-players-about = Two sit at a rectangle, three at a triangle, four at a square.
+option-o-an-quan-players-2 = 2
+option-o-an-quan-players-3 = 3
+option-o-an-quan-players-4 = 4
+option-o-an-quan-quan_value = A quan is worth
+option-o-an-quan-quan_value-about = How many dân a quan counts for in the score.
+option-o-an-quan-quan_value-10 = 10
+option-o-an-quan-quan_value-5 = 5
+option-o-an-quan-dan = Dân in each square
+option-o-an-quan-dan-about = How many lie in each dân square at the start.
+option-o-an-quan-dan-5 = 5
+option-o-an-quan-dan-10 = 10
+option-o-an-quan-quan_extra = Dân beside the quan
+option-o-an-quan-quan_extra-about = How many more lie in each quan square at the start.
+option-o-an-quan-quan_extra-0 = 0
+option-o-an-quan-quan_extra-20 = 20
+option-o-an-quan-quan_extra-30 = 30
+option-o-an-quan-quan_as_dan = The quan
+option-o-an-quan-quan_as_dan-about = Without big stones at hand, lay dân of the same worth in the quan squares.
+option-o-an-quan-quan_as_dan-false = A big stone
+option-o-an-quan-quan_as_dan-true = Dân instead
+option-o-an-quan-young = Young quan
+option-o-an-quan-young-about = A quan with few dân beside it is young: “quan non”. If it is safe, games last longer.
+option-o-an-quan-young-0 = May be taken
+option-o-an-quan-young-5 = Safe below 5 dân
+option-o-an-quan-from_quan = A filled quan square ahead
+option-o-an-quan-from_quan-about = In some places one of its dân moves on a square, and the turn goes on from there.
+option-o-an-quan-from_quan-false = The turn ends
+option-o-an-quan-from_quan-true = One dân moves on
+option-o-an-quan-end = The end of the game
+option-o-an-quan-end-about = Whether the dân in the quan squares must be taken too.
+option-o-an-quan-end-squares = Quan squares empty
+option-o-an-quan-end-stones = Quan stones taken
+option-o-an-quan-empty_quan_passes = An empty quan square ahead
+option-o-an-quan-empty_quan_passes-about = Whether you may take what lies behind it.
+option-o-an-quan-empty_quan_passes-true = Like any empty square
+option-o-an-quan-empty_quan_passes-false = The turn ends
+option-o-an-quan-cycle = A position comes back
+option-o-an-quan-cycle-about = Everyone then gathers their squares and the quan square at their right hand.
+option-o-an-quan-cycle-third = Ends the third time
+option-o-an-quan-goal = Squares sold to lose
+option-o-an-quan-goal-about = In a match of two, every ten points behind sell a square: “bán ruộng”.
+option-o-an-quan-goal-3 = 3
+option-o-an-quan-goal-4 = 4
+
+option-congklak-relay = Last seed among others
+option-congklak-relay-about = What happens when the last seed falls in a pit that holds seeds.
+option-congklak-relay-true = Lift and sow on
+option-congklak-relay-false = The turn ends
+option-congklak-extra_turn = Last seed in your store
+option-congklak-extra_turn-about = Whether it wins you another move.
+option-congklak-extra_turn-true = Move again
+option-congklak-extra_turn-false = The turn ends
+option-congklak-take_own = The capturing seed
+option-congklak-take_own-about = What becomes of the last seed when it takes the pit opposite.
+option-congklak-take_own-false = Stays in its pit
+option-congklak-take_own-true = Goes to the store
+option-congklak-no_move = No seeds to sow
+option-congklak-no_move-about = The player to move has an empty row. If the game ends, everyone keeps their own.
+option-congklak-no_move-pass = The turn passes
+option-congklak-no_move-end = The game ends
+option-congklak-pits = Pits in each row
+option-congklak-pits-about = Seven is usual. More pits make a longer game.
+option-congklak-pits-7 = 7
+option-congklak-pits-5 = 5
+option-congklak-pits-6 = 6
+option-congklak-pits-8 = 8
+option-congklak-pits-9 = 9
+option-congklak-pits-10 = 10
+option-congklak-seeds = Seeds in each pit
+option-congklak-seeds-about = Seven is usual. Fewer seeds make a shorter game.
+option-congklak-seeds-7 = 7
+option-congklak-seeds-4 = 4
+option-congklak-seeds-5 = 5
+option-congklak-seeds-6 = 6
+option-congklak-seeds-8 = 8
+
+option-kalah-empty_capture = Nothing opposite
+option-kalah-empty_capture-about = When the last seed falls in your own empty pit and the pit opposite is empty too.
+option-kalah-empty_capture-false = Nothing is taken
+option-kalah-empty_capture-true = Your seed is won
+option-kalah-end = The end of the game
+option-kalah-end-about = Whether any empty row ends it, or only that of the player to move.
+option-kalah-end-either = Either row empty
+option-kalah-end-mover = The mover’s row empty
+option-kalah-pits = Pits in each row
+option-kalah-pits-about = Six is usual. Fewer pits make a shorter game.
+option-kalah-pits-6 = 6
+option-kalah-pits-4 = 4
+option-kalah-pits-5 = 5
+option-kalah-seeds = Seeds in each pit
+option-kalah-seeds-about = Four is usual. More seeds make a longer game.
+option-kalah-seeds-4 = 4
+option-kalah-seeds-3 = 3
+option-kalah-seeds-5 = 5
+option-kalah-seeds-6 = 6
+
+## Ô ăn quan at the table
+
+# What a player has taken: $dan small stones and $quan big ones.
+score-stones = { $dan } + { $quan } quan
+# Buttons beside the chosen square.
+direction-left = Sow to the left
+direction-right = Sow to the right
+hint-direction = Choose the way: drag along the row, tap an arrow, or use the arrow keys.
+
+## Several players at the end
+
+ranking-title = Places
+# $place: 1 to 4; who ties shares a place. $points may be less than 0.
+ranking-line = { $place }. { $who ->
+    [you] You
+    [computer] Computer
+    [south] South
+    [one] Player 1
+    [two] Player 2
+    [three] Player 3
+    [four] Player 4
+   *[north] North
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# The headline when several of three or four players share the first place.
+over-shared = First place is shared
 
 ## Buttons during play
 

@@ -4,6 +4,10 @@ side-name = { $who ->
     [you] Vous
     [computer] Ordinateur
     [south] Sud
+    [one] Joueur 1
+    [two] Joueur 2
+    [three] Joueur 3
+    [four] Joueur 4
    *[north] Nord
 }
 side-own = Vous
@@ -11,6 +15,10 @@ score-of = { $who ->
     [you] Vous : { $n }
     [computer] Ordinateur : { $n }
     [south] Sud : { $n }
+    [one] Joueur 1 : { $n }
+    [two] Joueur 2 : { $n }
+    [three] Joueur 3 : { $n }
+    [four] Joueur 4 : { $n }
    *[north] Nord : { $n }
 }
 hand-count = { $n } en main
@@ -21,6 +29,10 @@ turn-now = { $who ->
     [you] À vous
     [computer] À l’ordinateur
     [south] Au tour de Sud
+    [one] Au tour du joueur 1
+    [two] Au tour du joueur 2
+    [three] Au tour du joueur 3
+    [four] Au tour du joueur 4
    *[north] Au tour de Nord
 }
 turn-own = À vous
@@ -30,6 +42,10 @@ turn-starts = { $who ->
     [you] Vous commencez.
     [computer] L’ordinateur commence.
     [south] Sud commence.
+    [one] Le joueur 1 commence.
+    [two] Le joueur 2 commence.
+    [three] Le joueur 3 commence.
+    [four] Le joueur 4 commence.
    *[north] Nord commence.
 }
 turn-last-move = Dernier coup
@@ -49,22 +65,110 @@ event-sow = { $who ->
         [one] { $n } graine
        *[other] { $n } graines
     } du trou { $pit }.
+    [one] Le joueur 1 sème { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    } du trou { $pit }.
+    [two] Le joueur 2 sème { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    } du trou { $pit }.
+    [three] Le joueur 3 sème { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    } du trou { $pit }.
+    [four] Le joueur 4 sème { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    } du trou { $pit }.
    *[north] Nord sème { $n ->
         [one] { $n } graine
        *[other] { $n } graines
     } du trou { $pit }.
 }
+event-sow-dan = { $who ->
+    [you] Vous semez { $n } dân de la case { $pit }.
+    [computer] L’ordinateur sème { $n } dân de la case { $pit }.
+    [south] Sud sème { $n } dân de la case { $pit }.
+    [one] Le joueur 1 sème { $n } dân de la case { $pit }.
+    [two] Le joueur 2 sème { $n } dân de la case { $pit }.
+    [three] Le joueur 3 sème { $n } dân de la case { $pit }.
+    [four] Le joueur 4 sème { $n } dân de la case { $pit }.
+   *[north] Nord sème { $n } dân de la case { $pit }.
+}
 event-take = { $who ->
     [you] Vous en prenez { $n } : avec la dernière graine, le trou en compte { $n }.
     [computer] L’ordinateur en prend { $n } : avec la dernière graine, le trou en compte { $n }.
     [south] Sud en prend { $n } : avec la dernière graine, le trou en compte { $n }.
+    [one] Le joueur 1 en prend { $n } : avec la dernière graine, le trou en compte { $n }.
+    [two] Le joueur 2 en prend { $n } : avec la dernière graine, le trou en compte { $n }.
+    [three] Le joueur 3 en prend { $n } : avec la dernière graine, le trou en compte { $n }.
+    [four] Le joueur 4 en prend { $n } : avec la dernière graine, le trou en compte { $n }.
    *[north] Nord en prend { $n } : avec la dernière graine, le trou en compte { $n }.
 }
 event-take-chain = { $who ->
     [you] Vous prenez { $list } = { $n }.
     [computer] L’ordinateur prend { $list } = { $n }.
     [south] Sud prend { $list } = { $n }.
+    [one] Le joueur 1 prend { $list } = { $n }.
+    [two] Le joueur 2 prend { $list } = { $n }.
+    [three] Le joueur 3 prend { $list } = { $n }.
+    [four] Le joueur 4 prend { $list } = { $n }.
    *[north] Nord prend { $list } = { $n }.
+}
+event-capture = { $who ->
+    [you] Vous prenez { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }.
+    [computer] L’ordinateur prend { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }.
+    [south] Sud prend { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }.
+    [one] Le joueur 1 prend { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }.
+    [two] Le joueur 2 prend { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }.
+    [three] Le joueur 3 prend { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }.
+    [four] Le joueur 4 prend { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }.
+   *[north] Nord prend { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }.
+}
+event-capture-dan = { $who ->
+    [you] Vous prenez { $n } dân.
+    [computer] L’ordinateur prend { $n } dân.
+    [south] Sud prend { $n } dân.
+    [one] Le joueur 1 prend { $n } dân.
+    [two] Le joueur 2 prend { $n } dân.
+    [three] Le joueur 3 prend { $n } dân.
+    [four] Le joueur 4 prend { $n } dân.
+   *[north] Nord prend { $n } dân.
+}
+event-capture-quan = { $who ->
+    [you] Vous prenez un quan !
+    [computer] L’ordinateur prend un quan !
+    [south] Sud prend un quan !
+    [one] Le joueur 1 prend un quan !
+    [two] Le joueur 2 prend un quan !
+    [three] Le joueur 3 prend un quan !
+    [four] Le joueur 4 prend un quan !
+   *[north] Nord prend un quan !
 }
 why-chain = La prise remonte jusqu’à un trou qui n’a ni 2 ni 3 graines.
 why-chain-count = La prise s’arrête : le trou précédent compte { $n }.
@@ -87,27 +191,67 @@ event-sweep = { $who ->
         [one] la dernière graine
        *[other] les { $n } dernières graines
     }.
+    [one] Le joueur 1 ramasse { $n ->
+        [one] la dernière graine
+       *[other] les { $n } dernières graines
+    }.
+    [two] Le joueur 2 ramasse { $n ->
+        [one] la dernière graine
+       *[other] les { $n } dernières graines
+    }.
+    [three] Le joueur 3 ramasse { $n ->
+        [one] la dernière graine
+       *[other] les { $n } dernières graines
+    }.
+    [four] Le joueur 4 ramasse { $n ->
+        [one] la dernière graine
+       *[other] les { $n } dernières graines
+    }.
    *[north] Nord ramasse { $n ->
         [one] la dernière graine
        *[other] les { $n } dernières graines
     }.
 }
+event-last-eight = { $who ->
+    [you] Vous avez ouvert la partie : les dernières graines sont à vous.
+    [computer] L’ordinateur a ouvert la partie et prend les dernières graines.
+    [south] Sud a ouvert la partie et prend les dernières graines.
+    [one] Le joueur 1 a ouvert la partie et prend les dernières graines.
+    [two] Le joueur 2 a ouvert la partie et prend les dernières graines.
+    [three] Le joueur 3 a ouvert la partie et prend les dernières graines.
+    [four] Le joueur 4 a ouvert la partie et prend les dernières graines.
+   *[north] Nord a ouvert la partie et prend les dernières graines.
+}
+event-collect = { $who ->
+    [you] Vous ramassez { $n } dân de votre côté.
+    [computer] L’ordinateur ramasse { $n } dân de son côté.
+    [south] Sud ramasse { $n } dân de son côté.
+    [one] Le joueur 1 ramasse { $n } dân de son côté.
+    [two] Le joueur 2 ramasse { $n } dân de son côté.
+    [three] Le joueur 3 ramasse { $n } dân de son côté.
+    [four] Le joueur 4 ramasse { $n } dân de son côté.
+   *[north] Nord ramasse { $n } dân de son côté.
+}
 why-sweep = Le voisin ne peut plus jouer : qui a joué en dernier ramasse le reste.
 why-sweep-own-rows = Chaque camp garde les graines de sa rangée.
 why-sweep-shared = Ce qui reste sur le plateau est partagé en deux.
-why-endless = Ce relais ne finirait jamais : il s’arrête ici.
-why-quan = Devant, une case quan : on ne la lève jamais.
-why-young-quan = Ce quan est encore jeune et ne se prend pas.
-why-two-empty = Devant, deux cases vides.
+why-endless = Ce relais tournerait sans fin : il s’arrête ici.
+why-quan = Ensuite vient une case quan, d’où l’on ne sème jamais : le tour finit.
+why-young-quan = Ce quan est encore jeune, avec moins de cinq dân : il reste.
+why-two-empty = Ensuite, deux cases vides : rien à prendre.
 event-again = { $who ->
     [you] La dernière graine tombe dans votre grenier : rejouez.
     [computer] La dernière graine tombe dans le grenier de l’ordinateur : il rejoue.
-    [south] La dernière graine tombe dans le grenier : Sud rejoue.
-   *[north] La dernière graine tombe dans le grenier : Nord rejoue.
+    [south] La dernière graine tombe dans le grenier de Sud, qui rejoue.
+    [one] La dernière graine tombe dans le grenier du joueur 1, qui rejoue.
+    [two] La dernière graine tombe dans le grenier du joueur 2, qui rejoue.
+    [three] La dernière graine tombe dans le grenier du joueur 3, qui rejoue.
+    [four] La dernière graine tombe dans le grenier du joueur 4, qui rejoue.
+   *[north] La dernière graine tombe dans le grenier de Nord, qui rejoue.
 }
-event-pass = Aucune graine à jouer : le tour passe.
-event-refill = Une rangée vide se regarnit, une graine par case, avec ce qui a été gagné.
-event-borrow = Ce qui manque est emprunté et rendu au décompte.
+event-pass = Plus de graines à semer : le tour passe.
+event-refill = La rangée était vide : un dân revient dans chaque case.
+event-borrow = Il manque des dân : on les emprunte, et on les rend au décompte.
 
 ## Un coup refusé, et pourquoi
 
@@ -164,14 +308,18 @@ over-side-wins = { $who ->
     [you] Vous gagnez
     [computer] L’ordinateur gagne
     [south] Sud gagne
+    [one] Le joueur 1 gagne
+    [two] Le joueur 2 gagne
+    [three] Le joueur 3 gagne
+    [four] Le joueur 4 gagne
    *[north] Nord gagne
 }
 over-reason-majority = Plus de la moitié des graines sont dans un grenier.
 over-reason-no-move = Il ne reste aucun coup à jouer.
 over-reason-level = Chaque grenier contient exactement la moitié.
 over-reason-cycle = La même position est revenue.
-over-reason-last8 = Il reste huit graines : elles vont à qui a ouvert la partie.
-over-reason-het-quan = Les quan sont pris : chaque camp ramasse ses cases.
+over-reason-last8 = Il ne reste pas plus de huit graines : qui a ouvert la partie les prend.
+over-reason-het-quan = Les quan sont pris : chacun ramasse ses propres cases.
 over-reason-empty = Il ne reste aucune graine dans les trous.
 over-reason-row-empty = Une rangée est vide.
 over-score = { $south } – { $north }
@@ -195,6 +343,10 @@ pit-label-owner = { $who ->
     [you] votre rangée
     [computer] rangée de l’ordinateur
     [south] rangée de Sud
+    [one] rangée du joueur 1
+    [two] rangée du joueur 2
+    [three] rangée du joueur 3
+    [four] rangée du joueur 4
    *[north] rangée de Nord
 }
 pit-label-take = prendrait { $n }
@@ -209,6 +361,22 @@ store-label = { $who ->
        *[other] { $n } graines
     }
     [south] Grenier de Sud, { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }
+    [one] Grenier du joueur 1, { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }
+    [two] Grenier du joueur 2, { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }
+    [three] Grenier du joueur 3, { $n ->
+        [one] { $n } graine
+       *[other] { $n } graines
+    }
+    [four] Grenier du joueur 4, { $n ->
         [one] { $n } graine
        *[other] { $n } graines
     }

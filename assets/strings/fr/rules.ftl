@@ -53,3 +53,169 @@ rules-oware-abapa-2 = Si la rangée du voisin est vide, il faut la nourrir. Si c
 rules-oware-abapa-3 = Dans ce cas, ou quand une position revient, chaque camp garde les graines de sa rangée.
 
 rules-oware-source = Règles d’après le récit de Board and Pieces. Le partage après répétition est de nous.
+
+## Ba-awa
+
+rules-ba-awa-title = Ba-awa
+rules-ba-awa-origin = Ghana, chez les Akan
+rules-ba-awa-period = Inconnue
+rules-ba-awa-players = Deux ou trois
+rules-ba-awa-learn = 10 minutes
+rules-ba-awa-dating = Nul n’a noté quand on se mit à y jouer. S. Afoakwa l’enseigna en 1957 à R. C. Bell, qui le mit dans un livre en 1969.
+
+## Partie 1
+
+rules-ba-awa-part-1-title = Chaque trou a son propriétaire
+rules-ba-awa-part-1-minutes = 3 minutes
+rules-ba-awa-part-1-1 = Douze trous de quatre graines, six par joueur. Chaque trou a un propriétaire : au début, qui est assis devant.
+rules-ba-awa-part-1-2 = Le but : gagner plus de graines que les autres. Elles vont dans votre grenier, où personne ne sème.
+rules-ba-awa-part-1-3 = À votre tour, videz un de vos trous. Semez une graine dans chaque trou suivant, en sens antihoraire, et dans le même après un tour complet.
+rules-ba-awa-part-1-4 = Si la dernière graine tombe parmi d’autres, ramassez-les toutes et semez à partir du trou suivant. Dans un trou vide, votre tour finit.
+
+## Partie 2
+
+rules-ba-awa-part-2-title = Quatre : c’est gagné
+rules-ba-awa-part-2-minutes = 4 minutes
+rules-ba-awa-part-2-1 = Quand une graine qui tombe porte un trou à quatre tout juste, ces quatre sont gagnées aussitôt, et le semis continue.
+rules-ba-awa-part-2-2 = Quatre graines réunies au passage vont au propriétaire du trou, quel que soit le joueur qui sème.
+rules-ba-awa-part-2-3 = Quatre graines réunies par la dernière en main vont à qui sème, d’un côté comme de l’autre. Le tour finit alors.
+rules-ba-awa-part-2-4 = Quatre graines déjà dans un trou, comme au départ, ne sont pas gagnées. Une de plus, et elles sont cinq.
+rules-ba-awa-part-2-5 = Chaque poignée ramassée en chemin a sa propre dernière graine. Si elle en réunit quatre, le tour finit là.
+
+## Partie 3
+
+rules-ba-awa-part-3-title = Les huit dernières, et le match
+rules-ba-awa-part-3-minutes = 3 minutes
+rules-ba-awa-part-3-1 = Si vos trous sont tous vides, vous passez.
+rules-ba-awa-part-3-2 = Quand il ne reste que huit graines, en main ou dans les trous, qui a ouvert la partie les prend. C’est la fin.
+rules-ba-awa-part-3-3 = Le plus de graines gagne la partie. Dans un match, quatre graines valent un trou à la partie suivante, regarnie de quatre graines par trou.
+rules-ba-awa-part-3-4 = Qui possède dix des douze trous gagne le match. On ouvre les parties à tour de rôle.
+rules-ba-awa-part-3-5 = On peut jouer à trois, avec quatre trous chacun. Qui n’a plus de trou se retire, et les deux autres continuent.
+
+rules-ba-awa-cycle-title = Quand cela tourne sans fin
+rules-ba-awa-cycle-1 = Un relais peut ne jamais finir. Quand le même plateau revient avec le même trou à vider, le tour s’arrête là.
+rules-ba-awa-cycle-2 = Mêmes graines, même joueur, rien de gagné entre-temps : la partie s’arrête, et chacun prend ce qui est dans ses trous.
+
+rules-ba-awa-source = Règles d’après Mancala World. L’arrêt en cas de répétition est de nous.
+
+## Ô ăn quan
+
+rules-o-an-quan-title = Ô ăn quan
+rules-o-an-quan-origin = Viêt Nam
+rules-o-an-quan-period = Inconnue
+rules-o-an-quan-players = Deux, trois ou quatre
+rules-o-an-quan-learn = 12 minutes
+rules-o-an-quan-dating = Très ancien au Viêt Nam, sans que l’on sache de quand il date. La tradition y associe Mạc Hiển Tích, lettré reçu premier en 1086.
+
+## Partie 1
+
+rules-o-an-quan-part-1-title = Dix cases dân, deux cases quan
+rules-o-an-quan-part-1-minutes = 3 minutes
+rules-o-an-quan-part-1-1 = Tracez deux rangées de cinq carrés, les cases dân, et à chaque bout une case quan arrondie. La rangée de votre côté est à vous.
+rules-o-an-quan-part-1-2 = Chaque case quan reçoit une grosse pierre, le quan. Chaque case dân en reçoit cinq petites, les dân.
+rules-o-an-quan-part-1-3 = Le but : le plus de points. Un dân pris en vaut un, un quan en vaut dix.
+rules-o-an-quan-part-1-4 = Convenez de qui commence, ou jouez-le à oẳn tù tì : pierre, feuille, ciseaux.
+rules-o-an-quan-part-1-5 = À trois, on joue sur un triangle ; à quatre, sur un carré, avec une case quan à chaque coin. Le tour suit les aiguilles d’une montre.
+
+## Partie 2
+
+rules-o-an-quan-part-2-title = Semer, puis regarder devant
+rules-o-an-quan-part-2-minutes = 5 minutes
+rules-o-an-quan-part-2-1 = Ramassez tous les dân d’une de vos cases. Semez-en un par case, cases quan comprises, vers la gauche ou la droite, à votre gré.
+rules-o-an-quan-part-2-2 = Regardez la case qui suit votre dernière pierre. Une case dân garnie ? Videz-la et semez encore, dans le même sens.
+rules-o-an-quan-part-2-3 = Une case vide, puis une case garnie ? Prenez tout dans la seconde, dân et quan, dans n’importe quelle rangée.
+rules-o-an-quan-part-2-4 = Après votre prise, encore une case vide puis une garnie ? Prenez aussi, et regardez encore.
+rules-o-an-quan-part-2-5 = Une case quan garnie, deux cases vides ou une prise faite : votre tour finit. Une case quan vide compte comme toute case vide.
+
+## Partie 3
+
+rules-o-an-quan-part-3-title = Plus de quan, les dân rentrent
+rules-o-an-quan-part-3-minutes = 4 minutes
+rules-o-an-quan-part-3-1 = Si vos cinq cases sont vides à votre tour, remettez dans chacune un des dân que vous avez pris.
+rules-o-an-quan-part-3-2 = Il en manque ? Empruntez-les à qui en a pris le plus, et rendez-les au décompte.
+rules-o-an-quan-part-3-3 = Quand toutes les cases quan sont vides, c’est fini : « hết quan, tàn dân, thu quân, kéo về ». Chacun ramasse ses propres cases.
+rules-o-an-quan-part-3-4 = Comptez un point par dân et dix par quan, moins ce que vous devez, plus ce que vous avez prêté. Le plus de points gagne.
+rules-o-an-quan-part-3-5 = À deux, sur plusieurs parties, chaque retard de dix points fait vendre une case à l’autre : « bán ruộng ». Trois vendues, le match est perdu.
+
+rules-o-an-quan-cycle-title = Quand une position revient
+rules-o-an-quan-cycle-1 = La troisième fois que tout est exactement pareil, la partie s’arrête. Chacun ramasse ses cases et la case quan à sa droite.
+
+rules-o-an-quan-source = Règles d’après une description vietnamienne ; bán ruộng s’inspire de Mancala World. L’arrêt après répétition est de nous.
+
+## Congklak
+
+rules-congklak-title = Congklak
+rules-congklak-origin = Asie du Sud-Est
+rules-congklak-period = Inconnue
+rules-congklak-players = Deux
+rules-congklak-learn = 8 minutes
+rules-congklak-dating = Congklak, dakon, sungka, tchonka, naranj : il a bien des noms, des Maldives aux Philippines. Nul ne sait son âge.
+
+## Partie 1
+
+rules-congklak-part-1-title = Sept trous, un grenier à gauche
+rules-congklak-part-1-minutes = 3 minutes
+rules-congklak-part-1-1 = Sept trous chacun, sept graines par trou : quatre-vingt-dix-huit en tout. Le grenier à votre gauche est à vous.
+rules-congklak-part-1-2 = Le but : amasser plus de graines que le voisin. Quarante-neuf partout : égalité.
+rules-congklak-part-1-3 = À votre tour, videz un de vos trous. Semez une graine dans chaque trou suivant, dans le sens horaire.
+rules-congklak-part-1-4 = Chaque fois que vous passez votre grenier, il reçoit aussi une graine. Celui du voisin n’en reçoit pas.
+
+## Partie 2
+
+rules-congklak-part-2-title = Où tombe la dernière graine
+rules-congklak-part-2-minutes = 3 minutes
+rules-congklak-part-2-1 = Dans votre grenier : rejouez, avec le trou de votre choix.
+rules-congklak-part-2-2 = Parmi d’autres graines, d’un côté comme de l’autre : ramassez-les toutes et semez à partir du trou suivant.
+rules-congklak-part-2-3 = Dans un de vos trous, s’il était vide : prenez tout ce que contient le trou d’en face. Votre dernière graine reste où elle est tombée.
+rules-congklak-part-2-4 = Votre tour finit alors. Il finit aussi quand la dernière graine tombe dans un trou vide d’en face.
+
+## Partie 3
+
+rules-congklak-part-3-title = Jusqu’à la toute dernière graine
+rules-congklak-part-3-minutes = 2 minutes
+rules-congklak-part-3-1 = Si vous n’avez rien à semer, vous passez, même si vous veniez de gagner le droit de rejouer.
+rules-congklak-part-3-2 = Quand les quatorze trous sont vides, la partie est finie. Le grenier le plus rempli gagne.
+
+rules-congklak-cycle-title = Cela peut-il tourner sans fin ?
+rules-congklak-cycle-1 = Non. Chaque tour de plateau laisse une graine dans un grenier, et aucune n’en ressort. Aucune position ne revient donc.
+
+rules-congklak-source = Trous, graines, sens et prise d’après une description vietnamienne ; le reste d’après un ancien article de Wikipédia.
+
+## Kalah
+
+rules-kalah-title = Kalah
+rules-kalah-origin = États-Unis
+rules-kalah-period = 1940
+rules-kalah-players = Deux
+rules-kalah-learn = 6 minutes
+rules-kalah-dating = William Julius Champion le créa en 1940, d’après des jeux bien plus anciens de la même famille.
+
+## Partie 1
+
+rules-kalah-part-1-title = Six trous, un grenier à droite
+rules-kalah-part-1-minutes = 2 minutes
+rules-kalah-part-1-1 = Douze trous de quatre graines. Les six plus proches sont à vous, et le grenier à votre droite aussi.
+rules-kalah-part-1-2 = Le but : amasser plus que le voisin des quarante-huit graines.
+rules-kalah-part-1-3 = À votre tour, videz un de vos trous. Semez une graine dans chaque trou suivant, en sens antihoraire, et une dans votre grenier.
+rules-kalah-part-1-4 = Sautez le grenier du voisin. Un long semis laisse aussi une graine dans le trou d’où il vient.
+
+## Partie 2
+
+rules-kalah-part-2-title = Où tombe la dernière graine
+rules-kalah-part-2-minutes = 2 minutes
+rules-kalah-part-2-1 = Dans votre grenier : rejouez.
+rules-kalah-part-2-2 = Dans un de vos trous, s’il était vide et que celui d’en face ne l’est pas : les graines d’en face vont dans votre grenier, avec la vôtre.
+rules-kalah-part-2-3 = Partout ailleurs, votre tour finit et rien n’est pris.
+
+## Partie 3
+
+rules-kalah-part-3-title = Quand une rangée est vide
+rules-kalah-part-3-minutes = 2 minutes
+rules-kalah-part-3-1 = Dès qu’un coup laisse l’une des rangées vide, la partie est finie, même si ce coup permettait de rejouer.
+rules-kalah-part-3-2 = Les graines qui restent vont au propriétaire de leur rangée.
+rules-kalah-part-3-3 = Le plus de graines gagne. Vingt-quatre partout : égalité.
+
+rules-kalah-cycle-title = Cela peut-il tourner sans fin ?
+rules-kalah-cycle-1 = Non. Chaque tour de plateau laisse une graine dans un grenier, et aucune n’en ressort. Aucune position ne revient donc.
+
+rules-kalah-source = Les règles usuelles, telles que les donnent Wikipédia et OpenSpiel.

@@ -26,6 +26,7 @@ who-person = Une personne
 who-computer = L’ordinateur
 who-seat-south = Sud, la rangée proche
 who-seat-north = Nord, la rangée d’en face
+who-seat-player = Joueur { $n }
 
 ## Les personnages de l’ordinateur
 
@@ -51,6 +52,11 @@ new-start-south = Sud
 new-start-north = Nord
 new-start-lots = Tirer au sort
 new-rules = Règles de la partie
+new-game-choice = Quel jeu ?
+new-players = Combien de joueurs ?
+new-house-rules = Règles maison
+new-house-rules-none = Comme sur la fiche
+new-start-player = Joueur { $n }
 new-begin = Commencer
 
 ruleset-oware = Oware
@@ -65,6 +71,189 @@ ruleset-congklak = Congklak
 ruleset-congklak-about = Tour après tour, son grenier compris.
 ruleset-kalah = Kalah
 ruleset-kalah-about = Semer son grenier, et rejouer.
+
+## Règles maison
+
+rules-house-title = Les règles maison de cette table
+rules-house-line = { $name } : { $value }
+house-mark = règles maison
+
+option-oware-starve = Tout prendre au voisin
+option-oware-starve-about = Un coup peut-il laisser le voisin sans une seule graine ?
+option-oware-starve-seed = Seulement si forcé
+option-oware-starve-no_capture = Permis, sans prise
+option-oware-starve-legal = Permis, tout est pris
+option-oware-cycle = Une position revient
+option-oware-cycle-about = Rien n’a été pris entre-temps : la partie finit. À qui va le reste ?
+option-oware-cycle-shared = Partagé en deux
+option-oware-cycle-own = Chacun sa rangée
+option-oware-cycle-third = Troisième fois : chacun sa rangée
+option-oware-seeds = Graines par trou
+option-oware-seeds-about = À trois par trou, il y en a trente-six, et dix-neuf suffisent pour gagner.
+option-oware-seeds-4 = 4
+option-oware-seeds-3 = 3
+
+option-ba-awa-players = Joueurs
+option-ba-awa-players-about = À deux, six trous chacun ; à trois, quatre.
+option-ba-awa-players-2 = 2
+option-ba-awa-players-3 = 3
+option-ba-awa-last8 = Les huit dernières
+option-ba-awa-last8-about = Quand les dernières graines vont à qui a ouvert la partie.
+option-ba-awa-last8-at_once = Aussitôt
+option-ba-awa-last8-after = Après le coup
+option-ba-awa-no_move = Rien à semer
+option-ba-awa-no_move-about = Qui doit jouer n’a que des trous vides. Si la partie finit, chacun garde les siens.
+option-ba-awa-no_move-pass = Le tour passe
+option-ba-awa-no_move-end = La partie finit
+option-ba-awa-cycle = Une position revient
+option-ba-awa-cycle-about = Rien n’a été gagné entre-temps : à la fin, chacun prend ce qui est dans ses trous.
+option-ba-awa-cycle-first = Fin aussitôt
+option-ba-awa-cycle-third = Fin la troisième fois
+option-ba-awa-final_four = Quatre par la dernière graine
+option-ba-awa-final_four-about = Qui gagne les quatre graines que complète la dernière en main.
+option-ba-awa-final_four-mover = Qui sème
+option-ba-awa-final_four-owner = Propriétaire du trou
+option-ba-awa-passing_four = Quatre au passage
+option-ba-awa-passing_four-about = Qui gagne les quatre graines complétées pendant que l’on sème encore.
+option-ba-awa-passing_four-owner = Propriétaire du trou
+option-ba-awa-passing_four-mover = Qui sème
+option-ba-awa-endless = Relais sans fin
+option-ba-awa-endless-about = Ce que devient un coup qui tournerait toujours.
+option-ba-awa-endless-stop = Arrêt s’il se répète
+option-ba-awa-endless-forbid = Interdit
+option-ba-awa-goal = Trous pour gagner le match
+option-ba-awa-goal-about = Combien des douze trous il faut posséder.
+option-ba-awa-goal-10 = 10
+option-ba-awa-goal-11 = 11
+option-ba-awa-goal-12 = 12
+option-ba-awa-opener = Qui ouvre la partie suivante
+option-ba-awa-opener-about = Dans un match, le premier coup de la partie d’après.
+option-ba-awa-opener-alternates = À tour de rôle
+option-ba-awa-opener-loser = Qui a perdu
+option-ba-awa-opener-winner = Qui a gagné
+
+option-o-an-quan-players = Joueurs
+option-o-an-quan-players-about = Deux autour d’un rectangle, trois d’un triangle, quatre d’un carré.
+option-o-an-quan-players-2 = 2
+option-o-an-quan-players-3 = 3
+option-o-an-quan-players-4 = 4
+option-o-an-quan-quan_value = Valeur d’un quan
+option-o-an-quan-quan_value-about = Combien de dân il compte dans le score.
+option-o-an-quan-quan_value-10 = 10
+option-o-an-quan-quan_value-5 = 5
+option-o-an-quan-dan = Dân par case
+option-o-an-quan-dan-about = Combien il y en a dans chaque case dân au départ.
+option-o-an-quan-dan-5 = 5
+option-o-an-quan-dan-10 = 10
+option-o-an-quan-quan_extra = Dân à côté du quan
+option-o-an-quan-quan_extra-about = Combien il y en a de plus dans chaque case quan au départ.
+option-o-an-quan-quan_extra-0 = 0
+option-o-an-quan-quan_extra-20 = 20
+option-o-an-quan-quan_extra-30 = 30
+option-o-an-quan-quan_as_dan = Le quan
+option-o-an-quan-quan_as_dan-about = Faute de grosses pierres, mettez dans les cases quan des dân de même valeur.
+option-o-an-quan-quan_as_dan-false = Une grosse pierre
+option-o-an-quan-quan_as_dan-true = Des dân
+option-o-an-quan-young = Quan jeune
+option-o-an-quan-young-about = Avec peu de dân près de lui, c’est un « quan non ». À l’abri, il fait durer la partie.
+option-o-an-quan-young-0 = Peut être pris
+option-o-an-quan-young-5 = Protégé sous 5 dân
+option-o-an-quan-from_quan = Case quan garnie devant
+option-o-an-quan-from_quan-about = Par endroits, un de ses dân passe à la case suivante, et le tour continue de là.
+option-o-an-quan-from_quan-false = Le tour finit
+option-o-an-quan-from_quan-true = Un dân avance
+option-o-an-quan-end = La fin de la partie
+option-o-an-quan-end-about = Faut-il aussi que les dân des cases quan soient pris ?
+option-o-an-quan-end-squares = Cases quan vides
+option-o-an-quan-end-stones = Tous les quan pris
+option-o-an-quan-empty_quan_passes = Case quan vide devant
+option-o-an-quan-empty_quan_passes-about = Peut-on prendre ce qui se trouve derrière elle ?
+option-o-an-quan-empty_quan_passes-true = Comme toute case vide
+option-o-an-quan-empty_quan_passes-false = Le tour finit
+option-o-an-quan-cycle = Une position revient
+option-o-an-quan-cycle-about = Chacun ramasse alors ses cases et la case quan à sa droite.
+option-o-an-quan-cycle-third = Fin la troisième fois
+option-o-an-quan-goal = Cases vendues pour perdre
+option-o-an-quan-goal-about = Dans un match à deux, dix points de retard font vendre une case : « bán ruộng ».
+option-o-an-quan-goal-3 = 3
+option-o-an-quan-goal-4 = 4
+
+option-congklak-relay = Dernière graine parmi d’autres
+option-congklak-relay-about = Ce qui arrive quand elle tombe dans un trou garni.
+option-congklak-relay-true = Ramasser et semer encore
+option-congklak-relay-false = Le tour finit
+option-congklak-extra_turn = Dernière graine au grenier
+option-congklak-extra_turn-about = Donne-t-elle le droit de rejouer ?
+option-congklak-extra_turn-true = Rejouer
+option-congklak-extra_turn-false = Le tour finit
+option-congklak-take_own = La graine qui prend
+option-congklak-take_own-about = Ce que devient la dernière graine quand elle prend le trou d’en face.
+option-congklak-take_own-false = Reste dans son trou
+option-congklak-take_own-true = Va au grenier
+option-congklak-no_move = Rien à semer
+option-congklak-no_move-about = La rangée de qui doit jouer est vide. Si la partie finit, chacun garde la sienne.
+option-congklak-no_move-pass = Le tour passe
+option-congklak-no_move-end = La partie finit
+option-congklak-pits = Trous par rangée
+option-congklak-pits-about = Sept d’ordinaire. Plus de trous, plus longue partie.
+option-congklak-pits-7 = 7
+option-congklak-pits-5 = 5
+option-congklak-pits-6 = 6
+option-congklak-pits-8 = 8
+option-congklak-pits-9 = 9
+option-congklak-pits-10 = 10
+option-congklak-seeds = Graines par trou
+option-congklak-seeds-about = Sept d’ordinaire. Moins de graines, plus courte partie.
+option-congklak-seeds-7 = 7
+option-congklak-seeds-4 = 4
+option-congklak-seeds-5 = 5
+option-congklak-seeds-6 = 6
+option-congklak-seeds-8 = 8
+
+option-kalah-empty_capture = Rien en face
+option-kalah-empty_capture-about = La dernière graine tombe dans un de vos trous vides, et celui d’en face l’est aussi.
+option-kalah-empty_capture-false = Rien n’est pris
+option-kalah-empty_capture-true = Votre graine est gagnée
+option-kalah-end = La fin de la partie
+option-kalah-end-about = Toute rangée vide la termine, ou seulement celle de qui doit jouer.
+option-kalah-end-either = Une rangée vide
+option-kalah-end-mover = Vide chez qui joue
+option-kalah-pits = Trous par rangée
+option-kalah-pits-about = Six d’ordinaire. Moins de trous, plus courte partie.
+option-kalah-pits-6 = 6
+option-kalah-pits-4 = 4
+option-kalah-pits-5 = 5
+option-kalah-seeds = Graines par trou
+option-kalah-seeds-about = Quatre d’ordinaire. Plus de graines, plus longue partie.
+option-kalah-seeds-4 = 4
+option-kalah-seeds-3 = 3
+option-kalah-seeds-5 = 5
+option-kalah-seeds-6 = 6
+
+## Ô ăn quan à la table
+
+score-stones = { $dan } + { $quan } quan
+direction-left = Semer à gauche
+direction-right = Semer à droite
+hint-direction = Choisissez le sens : glissez sur la rangée, ou touchez une flèche, à l’écran ou au clavier.
+
+## À plusieurs, à la fin
+
+ranking-title = Classement
+ranking-line = { $place }. { $who ->
+    [you] Vous
+    [computer] Ordinateur
+    [south] Sud
+    [one] Joueur 1
+    [two] Joueur 2
+    [three] Joueur 3
+    [four] Joueur 4
+   *[north] Nord
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+over-shared = La première place est partagée
 
 ## Boutons pendant la partie
 

@@ -4,6 +4,10 @@ side-name = { $who ->
     [you] Bạn
     [computer] Máy
     [south] Bên dưới
+    [one] Người chơi 1
+    [two] Người chơi 2
+    [three] Người chơi 3
+    [four] Người chơi 4
    *[north] Bên trên
 }
 side-own = Bạn
@@ -11,6 +15,10 @@ score-of = { $who ->
     [you] Bạn: { $n }
     [computer] Máy: { $n }
     [south] Bên dưới: { $n }
+    [one] Người chơi 1: { $n }
+    [two] Người chơi 2: { $n }
+    [three] Người chơi 3: { $n }
+    [four] Người chơi 4: { $n }
    *[north] Bên trên: { $n }
 }
 hand-count = Trong tay: { $n }
@@ -21,6 +29,10 @@ turn-now = { $who ->
     [you] Đến lượt bạn
     [computer] Đến lượt máy
     [south] Lượt bên dưới
+    [one] Lượt người chơi 1
+    [two] Lượt người chơi 2
+    [three] Lượt người chơi 3
+    [four] Lượt người chơi 4
    *[north] Lượt bên trên
 }
 turn-own = Đến lượt bạn
@@ -30,6 +42,10 @@ turn-starts = { $who ->
     [you] Bạn đi trước.
     [computer] Máy đi trước.
     [south] Bên dưới đi trước.
+    [one] Người chơi 1 đi trước.
+    [two] Người chơi 2 đi trước.
+    [three] Người chơi 3 đi trước.
+    [four] Người chơi 4 đi trước.
    *[north] Bên trên đi trước.
 }
 turn-last-move = Nước vừa đi
@@ -40,19 +56,71 @@ event-sow = { $who ->
     [you] Bạn gieo { $n } hạt từ hố { $pit }.
     [computer] Máy gieo { $n } hạt từ hố { $pit }.
     [south] Bên dưới gieo { $n } hạt từ hố { $pit }.
+    [one] Người chơi 1 gieo { $n } hạt từ hố { $pit }.
+    [two] Người chơi 2 gieo { $n } hạt từ hố { $pit }.
+    [three] Người chơi 3 gieo { $n } hạt từ hố { $pit }.
+    [four] Người chơi 4 gieo { $n } hạt từ hố { $pit }.
    *[north] Bên trên gieo { $n } hạt từ hố { $pit }.
+}
+event-sow-dan = { $who ->
+    [you] Bạn rải { $n } dân từ ô { $pit }.
+    [computer] Máy rải { $n } dân từ ô { $pit }.
+    [south] Bên dưới rải { $n } dân từ ô { $pit }.
+    [one] Người chơi 1 rải { $n } dân từ ô { $pit }.
+    [two] Người chơi 2 rải { $n } dân từ ô { $pit }.
+    [three] Người chơi 3 rải { $n } dân từ ô { $pit }.
+    [four] Người chơi 4 rải { $n } dân từ ô { $pit }.
+   *[north] Bên trên rải { $n } dân từ ô { $pit }.
 }
 event-take = { $who ->
     [you] Bạn ăn { $n } hạt: hạt cuối làm hố ấy thành { $n }.
     [computer] Máy ăn { $n } hạt: hạt cuối làm hố ấy thành { $n }.
     [south] Bên dưới ăn { $n } hạt: hạt cuối làm hố ấy thành { $n }.
+    [one] Người chơi 1 ăn { $n } hạt: hạt cuối làm hố ấy thành { $n }.
+    [two] Người chơi 2 ăn { $n } hạt: hạt cuối làm hố ấy thành { $n }.
+    [three] Người chơi 3 ăn { $n } hạt: hạt cuối làm hố ấy thành { $n }.
+    [four] Người chơi 4 ăn { $n } hạt: hạt cuối làm hố ấy thành { $n }.
    *[north] Bên trên ăn { $n } hạt: hạt cuối làm hố ấy thành { $n }.
 }
 event-take-chain = { $who ->
     [you] Bạn ăn { $list } = { $n } hạt.
     [computer] Máy ăn { $list } = { $n } hạt.
     [south] Bên dưới ăn { $list } = { $n } hạt.
+    [one] Người chơi 1 ăn { $list } = { $n } hạt.
+    [two] Người chơi 2 ăn { $list } = { $n } hạt.
+    [three] Người chơi 3 ăn { $list } = { $n } hạt.
+    [four] Người chơi 4 ăn { $list } = { $n } hạt.
    *[north] Bên trên ăn { $list } = { $n } hạt.
+}
+event-capture = { $who ->
+    [you] Bạn ăn { $n } hạt.
+    [computer] Máy ăn { $n } hạt.
+    [south] Bên dưới ăn { $n } hạt.
+    [one] Người chơi 1 ăn { $n } hạt.
+    [two] Người chơi 2 ăn { $n } hạt.
+    [three] Người chơi 3 ăn { $n } hạt.
+    [four] Người chơi 4 ăn { $n } hạt.
+   *[north] Bên trên ăn { $n } hạt.
+}
+event-capture-dan = { $who ->
+    [you] Bạn ăn { $n } dân.
+    [computer] Máy ăn { $n } dân.
+    [south] Bên dưới ăn { $n } dân.
+    [one] Người chơi 1 ăn { $n } dân.
+    [two] Người chơi 2 ăn { $n } dân.
+    [three] Người chơi 3 ăn { $n } dân.
+    [four] Người chơi 4 ăn { $n } dân.
+   *[north] Bên trên ăn { $n } dân.
+}
+event-capture-quan = { $who ->
+    [you] Bạn ăn quan!
+    [computer] Máy ăn quan!
+    [south] Bên dưới ăn quan!
+    [one] Người chơi 1 ăn quan!
+    [two] Người chơi 2 ăn quan!
+    [three] Người chơi 3 ăn quan!
+    [four] Người chơi 4 ăn quan!
+   *[north] Bên trên ăn quan!
 }
 why-chain = Ăn lùi dần, đến khi gặp hố không phải 2 hay 3.
 why-chain-count = Dừng ăn: hố phía sau có { $n } hạt.
@@ -66,24 +134,52 @@ event-sweep = { $who ->
     [you] Bạn thu { $n } hạt còn lại.
     [computer] Máy thu { $n } hạt còn lại.
     [south] Bên dưới thu { $n } hạt còn lại.
+    [one] Người chơi 1 thu { $n } hạt còn lại.
+    [two] Người chơi 2 thu { $n } hạt còn lại.
+    [three] Người chơi 3 thu { $n } hạt còn lại.
+    [four] Người chơi 4 thu { $n } hạt còn lại.
    *[north] Bên trên thu { $n } hạt còn lại.
+}
+event-last-eight = { $who ->
+    [you] Bạn đi đầu ván: những hạt cuối về bạn.
+    [computer] Máy đi đầu ván, lấy những hạt cuối.
+    [south] Bên dưới đi đầu ván, lấy những hạt cuối.
+    [one] Người chơi 1 đi đầu ván, lấy những hạt cuối.
+    [two] Người chơi 2 đi đầu ván, lấy những hạt cuối.
+    [three] Người chơi 3 đi đầu ván, lấy những hạt cuối.
+    [four] Người chơi 4 đi đầu ván, lấy những hạt cuối.
+   *[north] Bên trên đi đầu ván, lấy những hạt cuối.
+}
+event-collect = { $who ->
+    [you] Bạn thu { $n } dân bên mình về.
+    [computer] Máy thu { $n } dân bên mình về.
+    [south] Bên dưới thu { $n } dân bên mình về.
+    [one] Người chơi 1 thu { $n } dân bên mình về.
+    [two] Người chơi 2 thu { $n } dân bên mình về.
+    [three] Người chơi 3 thu { $n } dân bên mình về.
+    [four] Người chơi 4 thu { $n } dân bên mình về.
+   *[north] Bên trên thu { $n } dân bên mình về.
 }
 why-sweep = Hàng xóm hết nước đi, nên người vừa đi thu hết hạt còn lại.
 why-sweep-own-rows = Hạt bên nào về bên nấy.
 why-sweep-shared = Hạt còn trên bàn thì chia đôi.
 why-endless = Cứ gieo tiếp thì chẳng bao giờ dứt, nên dừng ở đây.
-why-quan = Trước mặt là ô quan: không được bốc.
-why-young-quan = Quan này còn non, chưa được ăn.
-why-two-empty = Trước mặt là hai ô trống.
+why-quan = Kế tiếp là ô quan, không được bốc để rải tiếp: hết lượt.
+why-young-quan = Quan còn non, chưa đủ năm dân: không được ăn.
+why-two-empty = Kế tiếp là hai ô trống: không ăn được gì.
 event-again = { $who ->
-    [you] Hạt cuối rơi vào kho của bạn: đi thêm lượt nữa.
-    [computer] Hạt cuối rơi vào kho của máy: máy đi thêm lượt nữa.
-    [south] Hạt cuối rơi vào kho: Bên dưới đi thêm lượt nữa.
-   *[north] Hạt cuối rơi vào kho: Bên trên đi thêm lượt nữa.
+    [you] Hạt cuối rơi vào kho của bạn: bạn được đi tiếp.
+    [computer] Hạt cuối rơi vào kho của máy: máy được đi tiếp.
+    [south] Hạt cuối rơi vào kho bên dưới: bên dưới được đi tiếp.
+    [one] Hạt cuối rơi vào kho của người chơi 1: người chơi 1 được đi tiếp.
+    [two] Hạt cuối rơi vào kho của người chơi 2: người chơi 2 được đi tiếp.
+    [three] Hạt cuối rơi vào kho của người chơi 3: người chơi 3 được đi tiếp.
+    [four] Hạt cuối rơi vào kho của người chơi 4: người chơi 4 được đi tiếp.
+   *[north] Hạt cuối rơi vào kho bên trên: bên trên được đi tiếp.
 }
-event-pass = Hết hạt để đi: mất lượt.
-event-refill = Hàng trống thì rải lại mỗi ô một dân, lấy từ quân đã ăn.
-event-borrow = Thiếu thì vay, tính điểm sẽ trả.
+event-pass = Không còn hạt để gieo: nhường lượt.
+event-refill = Hàng đã trống: rải lại mỗi ô một dân.
+event-borrow = Không đủ dân: phải vay, tính điểm sẽ trả.
 
 ## Nước không đi được, và vì sao
 
@@ -131,13 +227,17 @@ over-side-wins = { $who ->
     [you] Bạn thắng
     [computer] Máy thắng
     [south] Bên dưới thắng
+    [one] Người chơi 1 thắng
+    [two] Người chơi 2 thắng
+    [three] Người chơi 3 thắng
+    [four] Người chơi 4 thắng
    *[north] Bên trên thắng
 }
 over-reason-majority = Một kho đã có quá nửa số hạt.
 over-reason-no-move = Không còn nước nào để đi.
 over-reason-level = Mỗi kho được đúng một nửa.
 over-reason-cycle = Thế cờ cũ vừa lặp lại.
-over-reason-last8 = Chỉ còn tám hạt: về tay người đi đầu ván.
+over-reason-last8 = Còn không quá tám hạt: người đi đầu ván lấy hết.
 over-reason-het-quan = Hết quan, tàn dân, thu quân, kéo về.
 over-reason-empty = Không còn hạt nào trong hố.
 over-reason-row-empty = Một hàng đã trống.
@@ -159,6 +259,10 @@ pit-label-owner = { $who ->
     [you] hàng của bạn
     [computer] hàng của máy
     [south] hàng dưới
+    [one] hàng của người chơi 1
+    [two] hàng của người chơi 2
+    [three] hàng của người chơi 3
+    [four] hàng của người chơi 4
    *[north] hàng trên
 }
 pit-label-take = sẽ ăn { $n }
@@ -167,5 +271,9 @@ store-label = { $who ->
     [you] Kho của bạn, { $n } hạt
     [computer] Kho của máy, { $n } hạt
     [south] Kho bên dưới, { $n } hạt
+    [one] Kho của người chơi 1, { $n } hạt
+    [two] Kho của người chơi 2, { $n } hạt
+    [three] Kho của người chơi 3, { $n } hạt
+    [four] Kho của người chơi 4, { $n } hạt
    *[north] Kho bên trên, { $n } hạt
 }

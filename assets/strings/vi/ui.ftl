@@ -26,6 +26,7 @@ who-person = Người
 who-computer = Máy
 who-seat-south = Bên dưới, hàng gần
 who-seat-north = Bên trên, hàng xa
+who-seat-player = Người chơi { $n }
 
 ## Đối thủ máy
 
@@ -51,6 +52,11 @@ new-start-south = Bên dưới
 new-start-north = Bên trên
 new-start-lots = Bốc thăm
 new-rules = Luật của ván này
+new-game-choice = Chơi trò nào?
+new-players = Mấy người chơi?
+new-house-rules = Luật riêng
+new-house-rules-none = Theo đúng bảng luật
+new-start-player = Người chơi { $n }
 new-begin = Bắt đầu
 
 ruleset-oware = Oware
@@ -60,11 +66,191 @@ ruleset-oware-abapa-about = Luật thi đấu: ăn sạch thì không được h
 ruleset-ba-awa = Ba-awa
 ruleset-ba-awa-about = Bốn hạt là ăn, tám hạt cuối là hết.
 ruleset-o-an-quan = Ô ăn quan
-ruleset-o-an-quan-about = Gieo hai chiều, ăn dân ăn quan.
+ruleset-o-an-quan-about = Rải hai chiều, ăn dân ăn quan.
 ruleset-congklak = Congklak
 ruleset-congklak-about = Gieo vòng quanh, qua cả kho mình.
 ruleset-kalah = Kalah
-ruleset-kalah-about = Gieo vào kho mình, vào cuối thì đi tiếp.
+ruleset-kalah-about = Gieo cả vào kho mình, hạt cuối vào kho thì đi tiếp.
+
+## Luật riêng
+
+rules-house-title = Luật riêng của bàn này
+rules-house-line = { $name }: { $value }
+house-mark = luật riêng
+
+option-oware-starve = Ăn sạch bên kia
+option-oware-starve-about = Có được đi nước làm hàng xóm không còn hạt nào hay không.
+option-oware-starve-seed = Chỉ khi bắt buộc
+option-oware-starve-no_capture = Đi được, không ăn
+option-oware-starve-legal = Được ăn hết
+option-oware-cycle = Thế cờ lặp lại
+option-oware-cycle-about = Từ đó chưa ai ăn gì thì ván dừng. Hạt còn lại về ai?
+option-oware-cycle-shared = Chia đôi
+option-oware-cycle-own = Hàng ai nấy thu
+option-oware-cycle-third = Lần ba, hàng ai nấy thu
+option-oware-seeds = Số hạt mỗi hố
+option-oware-seeds-about = Mỗi hố ba hạt thì cả bàn có ba mươi sáu, được mười chín là thắng.
+option-oware-seeds-4 = 4
+option-oware-seeds-3 = 3
+
+option-ba-awa-players = Số người chơi
+option-ba-awa-players-about = Hai người thì mỗi người sáu hố, ba người thì bốn.
+option-ba-awa-players-2 = 2
+option-ba-awa-players-3 = 3
+option-ba-awa-last8 = Tám hạt cuối
+option-ba-awa-last8-about = Khi nào những hạt cuối về tay người đi đầu ván.
+option-ba-awa-last8-at_once = Lấy ngay
+option-ba-awa-last8-after = Đi xong mới lấy
+option-ba-awa-no_move = Hết hạt để gieo
+option-ba-awa-no_move-about = Khi mọi hố của người đến lượt đều trống. Hết ván thì hạt ở hố của ai về người ấy.
+option-ba-awa-no_move-pass = Nhường lượt
+option-ba-awa-no_move-end = Hết ván
+option-ba-awa-cycle = Thế cờ lặp lại
+option-ba-awa-cycle-about = Từ đó chưa ai ăn gì. Ván dừng thì hạt ở hố của ai về người ấy.
+option-ba-awa-cycle-first = Dừng ngay
+option-ba-awa-cycle-third = Dừng ở lần thứ ba
+option-ba-awa-final_four = Hạt cuối làm thành bốn
+option-ba-awa-final_four-about = Hạt cuối trong tay làm thành bốn thì ai được ăn.
+option-ba-awa-final_four-mover = Người đang gieo
+option-ba-awa-final_four-owner = Chủ hố
+option-ba-awa-passing_four = Thành bốn giữa chừng
+option-ba-awa-passing_four-about = Thành bốn trong lúc còn đang gieo thì ai được ăn.
+option-ba-awa-passing_four-owner = Chủ hố
+option-ba-awa-passing_four-mover = Người đang gieo
+option-ba-awa-endless = Gieo mãi không dứt
+option-ba-awa-endless-about = Nước gieo cứ vòng mãi thì tính sao.
+option-ba-awa-endless-stop = Lặp lại thì dừng
+option-ba-awa-endless-forbid = Không được đi
+option-ba-awa-goal = Số hố để thắng trận
+option-ba-awa-goal-about = Phải làm chủ mấy hố trong mười hai hố.
+option-ba-awa-goal-10 = 10
+option-ba-awa-goal-11 = 11
+option-ba-awa-goal-12 = 12
+option-ba-awa-opener = Ai đi đầu ván sau
+option-ba-awa-opener-about = Chơi cả trận thì ai đi nước đầu của ván kế tiếp.
+option-ba-awa-opener-alternates = Luân phiên
+option-ba-awa-opener-loser = Người thua
+option-ba-awa-opener-winner = Người thắng
+
+option-o-an-quan-players = Số người chơi
+option-o-an-quan-players-about = Hai người chơi hình chữ nhật, ba người hình tam giác, bốn người hình vuông.
+option-o-an-quan-players-2 = 2
+option-o-an-quan-players-3 = 3
+option-o-an-quan-players-4 = 4
+option-o-an-quan-quan_value = Một quan bằng mấy dân
+option-o-an-quan-quan_value-about = Khi tính điểm, mỗi quan đổi được bấy nhiêu dân.
+option-o-an-quan-quan_value-10 = 10
+option-o-an-quan-quan_value-5 = 5
+option-o-an-quan-dan = Số dân mỗi ô
+option-o-an-quan-dan-about = Đầu ván, mỗi ô dân đặt bấy nhiêu quân.
+option-o-an-quan-dan-5 = 5
+option-o-an-quan-dan-10 = 10
+option-o-an-quan-quan_extra = Dân thêm ở ô quan
+option-o-an-quan-quan_extra-about = Đầu ván, ngoài quan, mỗi ô quan còn đặt thêm bấy nhiêu dân.
+option-o-an-quan-quan_extra-0 = 0
+option-o-an-quan-quan_extra-20 = 20
+option-o-an-quan-quan_extra-30 = 30
+option-o-an-quan-quan_as_dan = Viên quan
+option-o-an-quan-quan_as_dan-about = Không tìm được viên to thì đặt vào ô quan số dân quy đổi.
+option-o-an-quan-quan_as_dan-false = Một viên to
+option-o-an-quan-quan_as_dan-true = Thay bằng dân
+option-o-an-quan-young = Quan non
+option-o-an-quan-young-about = Ô quan còn ít dân là quan non. Không cho ăn thì ván lâu hết hơn.
+option-o-an-quan-young-0 = Được ăn
+option-o-an-quan-young-5 = Dưới 5 dân: không ăn
+option-o-an-quan-from_quan = Gặp ô quan có quân
+option-o-an-quan-from_quan-about = Có nơi cho bốc một dân ở ô quan đặt sang ô kế tiếp rồi đi tiếp từ đó.
+option-o-an-quan-from_quan-false = Hết lượt
+option-o-an-quan-from_quan-true = Bốc một dân đi tiếp
+option-o-an-quan-end = Khi nào hết ván
+option-o-an-quan-end-about = Dân trong ô quan có phải bị ăn hết thì ván mới xong không.
+option-o-an-quan-end-squares = Ô quan trống sạch
+option-o-an-quan-end-stones = Ăn hết quan
+option-o-an-quan-empty_quan_passes = Gặp ô quan trống
+option-o-an-quan-empty_quan_passes-about = Có được ăn ô nằm sau ô quan trống hay không.
+option-o-an-quan-empty_quan_passes-true = Như mọi ô trống
+option-o-an-quan-empty_quan_passes-false = Hết lượt
+option-o-an-quan-cycle = Thế cờ lặp lại
+option-o-an-quan-cycle-about = Dừng ván thì mỗi người thu các ô của mình, cùng ô quan bên tay phải.
+option-o-an-quan-cycle-third = Dừng ở lần thứ ba
+option-o-an-quan-goal = Bán mấy ô thì thua
+option-o-an-quan-goal-about = Hai người chơi cả trận thì cứ kém mười điểm phải bán một ô: bán ruộng.
+option-o-an-quan-goal-3 = 3
+option-o-an-quan-goal-4 = 4
+
+option-congklak-relay = Hạt cuối rơi vào hố có hạt
+option-congklak-relay-about = Hạt cuối rơi vào hố đang có hạt thì làm gì.
+option-congklak-relay-true = Bốc lên rải tiếp
+option-congklak-relay-false = Hết lượt
+option-congklak-extra_turn = Hạt cuối vào kho mình
+option-congklak-extra_turn-about = Có được đi thêm một lượt hay không.
+option-congklak-extra_turn-true = Được đi tiếp
+option-congklak-extra_turn-false = Hết lượt
+option-congklak-take_own = Hạt cuối khi ăn
+option-congklak-take_own-about = Ăn được hố đối diện rồi thì hạt cuối của mình để đâu.
+option-congklak-take_own-false = Nằm lại trong hố
+option-congklak-take_own-true = Vào kho luôn
+option-congklak-no_move = Hết hạt để gieo
+option-congklak-no_move-about = Khi hàng của người đến lượt đã trống. Hết ván thì hạt ở hàng của ai về người ấy.
+option-congklak-no_move-pass = Nhường lượt
+option-congklak-no_move-end = Hết ván
+option-congklak-pits = Số hố mỗi hàng
+option-congklak-pits-about = Thường là bảy. Càng nhiều hố, ván càng dài.
+option-congklak-pits-7 = 7
+option-congklak-pits-5 = 5
+option-congklak-pits-6 = 6
+option-congklak-pits-8 = 8
+option-congklak-pits-9 = 9
+option-congklak-pits-10 = 10
+option-congklak-seeds = Số hạt mỗi hố
+option-congklak-seeds-about = Thường là bảy. Càng ít hạt, ván càng ngắn.
+option-congklak-seeds-7 = 7
+option-congklak-seeds-4 = 4
+option-congklak-seeds-5 = 5
+option-congklak-seeds-6 = 6
+option-congklak-seeds-8 = 8
+
+option-kalah-empty_capture = Hố đối diện trống
+option-kalah-empty_capture-about = Khi hạt cuối rơi vào hố trống của mình mà hố đối diện cũng trống.
+option-kalah-empty_capture-false = Không ăn gì
+option-kalah-empty_capture-true = Ăn hạt cuối
+option-kalah-end = Khi nào hết ván
+option-kalah-end-about = Hàng nào trống cũng hết ván, hay chỉ khi hàng của người đến lượt trống.
+option-kalah-end-either = Một hàng trống
+option-kalah-end-mover = Hàng người đến lượt trống
+option-kalah-pits = Số hố mỗi hàng
+option-kalah-pits-about = Thường là sáu. Càng ít hố, ván càng ngắn.
+option-kalah-pits-6 = 6
+option-kalah-pits-4 = 4
+option-kalah-pits-5 = 5
+option-kalah-seeds = Số hạt mỗi hố
+option-kalah-seeds-about = Thường là bốn. Càng nhiều hạt, ván càng dài.
+option-kalah-seeds-4 = 4
+option-kalah-seeds-3 = 3
+option-kalah-seeds-5 = 5
+option-kalah-seeds-6 = 6
+
+## Ô ăn quan trên bàn
+
+score-stones = { $dan } + { $quan } quan
+direction-left = Rải sang trái
+direction-right = Rải sang phải
+hint-direction = Chọn chiều rải: kéo dọc theo hàng, chạm mũi tên, hoặc bấm phím mũi tên.
+
+## Nhiều người, lúc hết ván
+
+ranking-title = Thứ hạng
+ranking-line = { $place }. { $who ->
+    [you] Bạn
+    [computer] Máy
+    [south] Bên dưới
+    [one] Người chơi 1
+    [two] Người chơi 2
+    [three] Người chơi 3
+    [four] Người chơi 4
+   *[north] Bên trên
+}: { $points } điểm
+over-shared = Đồng hạng nhất
 
 ## Nút bấm khi chơi
 
