@@ -13,6 +13,8 @@ use bevy::prelude::*;
 /// How far from the middle of the square an arrow lies, its half length and half breadth, in mm.
 const OUT: f32 = 0.72 * SQUARE;
 const HALF: Vec2 = Vec2::new(38.0, 27.0);
+/// How broad its dark edge is, in mm.
+const EDGE: f32 = 4.0;
 /// How high over the ground it floats, above most heaps, in mm.
 const FLOAT: f32 = 34.0;
 /// Within how far of its middle a tap counts for it, in mm.
@@ -45,10 +47,10 @@ fn middle(layout: &TableLayout, pit: PitId, way: Direction) -> Vec2 {
 fn cut(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
     for way in [Direction::Forward, Direction::Backward] {
         commands
-            .spawn((Arrow(way), Mesh3d(meshes.add(arrow(1.0))), Visibility::Hidden))
+            .spawn((Arrow(way), Mesh3d(meshes.add(arrow(0.0))), Visibility::Hidden))
             .insert(MeshMaterial3d(materials.add(flat(GOLD))))
             .with_child((
-                Mesh3d(meshes.add(arrow(1.22))),
+                Mesh3d(meshes.add(arrow(EDGE))),
                 MeshMaterial3d(materials.add(flat(DARK))),
                 Transform::from_xyz(0.0, -0.004, 0.0),
                 NotShadowCaster,
@@ -57,10 +59,15 @@ fn cut(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: 
     }
 }
 
-/// An arrow along x that lies flat.
-fn arrow(size: f32) -> Mesh {
-    let corners = [(-1.0, -0.34), (0.05, -0.34), (0.05, -1.0), (1.0, 0.0), (0.05, 1.0), (0.05, 0.34), (-1.0, 0.34)];
-    let position = |(x, z): (f32, f32)| [x * HALF.x * size * UNIT, 0.0, z * HALF.y * size * UNIT];
+/// An arrow along x that lies flat, larger by `edge` mm all round.
+fn arrow(edge: f32) -> Mesh {
+    let (long, broad, half_shaft) = (HALF.x, HALF.y, HALF.y * 0.36);
+    // The edge of the point runs out further than that of the sides.
+    let (point, wing) = (long + 1.7 * edge, broad + 1.9 * edge);
+    let (tail, neck, shaft) = (-long - edge, 2.0 - edge, half_shaft + edge);
+    let corners =
+        [(tail, -shaft), (neck, -shaft), (neck, -wing), (point, 0.0), (neck, wing), (neck, shaft), (tail, shaft)];
+    let position = |(x, z): (f32, f32)| [x * UNIT, 0.0, z * UNIT];
     let indices = vec![0, 6, 5, 0, 5, 1, 2, 4, 3];
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, corners.map(position).to_vec())

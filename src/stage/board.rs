@@ -5,8 +5,11 @@ use super::surface::{Corner, Surface};
 use super::texture::{Picture, Pictures};
 use super::{StageSystems, Table};
 use crate::app::Settings;
+use crate::rules::{BoardSpec, Ruleset, Stores};
 use bevy::prelude::*;
 
+/// A top without a picture: the wood, and its hollows.
+const BARE: [Color; 2] = [Color::srgb_u8(0x8a, 0x5d, 0x39), Color::srgb_u8(0x2c, 0x1a, 0x0f)];
 /// With high contrast: the wood, and its hollows.
 const QUIET: [Color; 2] = [Color::srgb_u8(0xb0, 0x78, 0x45), Color::srgb_u8(0x2a, 0x1a, 0x12)];
 
@@ -14,8 +17,8 @@ const QUIET: [Color; 2] = [Color::srgb_u8(0xb0, 0x78, 0x45), Color::srgb_u8(0x2a
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[require(Transform)]
 enum Wood {
-    /// The carved top.
-    Top,
+    /// The carved top; with which picture, if it has one.
+    Top(Option<usize>),
     /// The sides.
     Sides,
 }
@@ -24,11 +27,34 @@ enum Wood {
 #[derive(Component)]
 struct Shapes([Handle<Mesh>; 2]);
 
-/// How the board looks: as it is, and with high contrast.
+/// How boards look.
 #[derive(Resource)]
 struct Looks {
-    top: [Handle<StandardMaterial>; 2],
-    sides: [Handle<StandardMaterial>; 2],
+    /// The tops that have a picture, in the order of [`TOPS`].
+    tops: Vec<Handle<StandardMaterial>>,
+    sides: Handle<StandardMaterial>,
+    /// Coloured by the mesh: with high contrast, and tops of other boards.
+    painted: Handle<StandardMaterial>,
+}
+
+/// The pictures of tops: of the board with six pits to a side, with seven, and of that for three players.
+const TOPS: [[&str; 3]; 3] = [
+    ["textures/wood-top.png", "textures/wood-top-normal.png", "textures/wood-top-orm.png"],
+    ["textures/wood-top-seven.png", "textures/wood-top-seven-normal.png", "textures/wood-top-seven-orm.png"],
+    ["textures/wood-top-three.png", "textures/wood-top-three-normal.png", "textures/wood-top-three-orm.png"],
+];
+
+/// Which of [`TOPS`] shows the hollows of a board where they are; a house rule may ask for a board without picture.
+fn picture_of(rules: &Ruleset) -> Option<usize> {
+    let BoardSpec { players, pits, stores, .. } = rules.board;
+    // Stores for many seeds are larger.
+    let many = rules.total_seeds() > 60;
+    match (players, pits, stores, many) {
+        (2, 6, Stores::Beside | Stores::InRing, false) => Some(0),
+        (2, 7, Stores::InRing, true) => Some(1),
+        (3, 4, Stores::Beside, false) => Some(2),
+        _ => None,
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -43,10 +69,26 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>, mut pictures: Pictures) {
-    let orm = pictures.load("textures/wood-top-orm.png", Picture::Numbers);
-    let top = StandardMaterial {
-        base_color_texture: Some(pictures.load("textures/wood-top.png", Picture::Colour)),
-        normal_map_texture: Some(pictures.load("textures/wood-top-normal.png", Picture::Numbers)),
+    let sides = StandardMaterial {
+        base_color_texture: Some(pictures.load("textures/wood-side.png", Picture::Colour)),
+        normal_map_texture: Some(pictures.load("textures/wood-side-normal.png", Picture::Numbers)),
+        perceptual_roughness: 0.5,
+        reflectance: 0.5,
+        ..default()
+    };
+    let painted = StandardMaterial { perceptual_roughness: 0.75, reflectance: 0.3, ..default() };
+    commands.insert_resource(Looks {
+        tops: TOPS.map(|parts| materials.add(top(parts, &mut pictures))).to_vec(),
+        sides: materials.add(sides),
+        painted: materials.add(painted),
+    });
+}
+
+fn top([colour, normal, orm]: [&'static str; 3], pictures: &mut Pictures) -> StandardMaterial {
+    let orm = pictures.load(orm, Picture::Numbers);
+    StandardMaterial {
+        base_color_texture: Some(pictures.load(colour, Picture::Colour)),
+        normal_map_texture: Some(pictures.load(normal, Picture::Numbers)),
         metallic_roughness_texture: Some(orm.clone()),
         occlusion_texture: Some(orm),
         perceptual_roughness: 1.0,
@@ -55,17 +97,7 @@ fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial
         clearcoat: 0.16,
         clearcoat_perceptual_roughness: 0.36,
         ..default()
-    };
-    let sides = StandardMaterial {
-        base_color_texture: Some(pictures.load("textures/wood-side.png", Picture::Colour)),
-        normal_map_texture: Some(pictures.load("textures/wood-side-normal.png", Picture::Numbers)),
-        perceptual_roughness: 0.5,
-        reflectance: 0.5,
-        ..default()
-    };
-    // The colours are those of the mesh.
-    let quiet = materials.add(StandardMaterial { perceptual_roughness: 0.75, reflectance: 0.3, ..default() });
-    commands.insert_resource(Looks { top: [materials.add(top), quiet.clone()], sides: [materials.add(sides), quiet] });
+    }
 }
 
 /// A board for the table that was laid.
@@ -85,25 +117,27 @@ fn carve(
     }
     let (top, sides) = (board_mesh::top(&table.layout), board_mesh::sides(&table.layout));
     debug!("the board has {} corners", top.corners.len() + sides.corners.len());
-    for (wood, surface) in [(Wood::Top, top), (Wood::Sides, sides)] {
-        let shapes = Shapes([meshes.add(surface.mesh()), meshes.add(quiet(&surface))]);
+    let picture = picture_of(&table.rules);
+    for (wood, surface) in [(Wood::Top(picture), top), (Wood::Sides, sides)] {
+        let usual = if wood == Wood::Top(None) { painted(&surface, BARE) } else { surface.mesh() };
+        let shapes = Shapes([meshes.add(usual), meshes.add(painted(&surface, QUIET))]);
         commands.spawn((wood, looks.of(wood, settings.high_contrast), shapes.of(settings.high_contrast), shapes));
     }
 }
 
 impl Looks {
     fn of(&self, wood: Wood, high_contrast: bool) -> MeshMaterial3d<StandardMaterial> {
-        let pair = match wood {
-            Wood::Top => &self.top,
+        let usual = match wood {
+            Wood::Top(picture) => picture.and_then(|i| self.tops.get(i)).unwrap_or(&self.painted),
             Wood::Sides => &self.sides,
         };
-        MeshMaterial3d(pair[usize::from(high_contrast)].clone())
+        MeshMaterial3d(if high_contrast { self.painted.clone() } else { usual.clone() })
     }
 }
 
-/// With high contrast wood and hollows have one colour each.
-fn quiet(surface: &Surface) -> Mesh {
-    let [wood, hollow] = QUIET.map(|colour| colour.to_linear().to_f32_array());
+/// Wood and hollows have one colour each.
+fn painted(surface: &Surface, colours: [Color; 2]) -> Mesh {
+    let [wood, hollow] = colours.map(|colour| colour.to_linear().to_f32_array());
     let tint = |c: &Corner| if c.hollow { hollow } else { wood };
     surface.mesh().with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, surface.corners.iter().map(tint).collect::<Vec<_>>())
 }

@@ -5,7 +5,7 @@ use super::words::Phrase;
 use crate::app::{Refusal, Seat};
 use crate::choreography::CueKind;
 use crate::rules::{
-    Board, EndReason, Event, Family, IllegalMove, PitId, Player, Repetition, Ruleset, Starving, StopReason,
+    Board, EndReason, Event, Family, IllegalMove, Pieces, PitId, Player, Repetition, Ruleset, Starving, StopReason,
 };
 
 /// Everything worth saying about one move, known before it is shown.
@@ -15,7 +15,10 @@ struct Tale {
     /// Why nothing was taken, if nothing was.
     nothing: Option<Phrase>,
     who: &'static str,
-    captures: Vec<u16>,
+    family: Family,
+    captures: Vec<Pieces>,
+    /// The words for the players, in their order.
+    players: Vec<&'static str>,
     /// Why the chain went no further.
     chain_end: Option<Phrase>,
     sweep: Vec<Phrase>,
@@ -56,13 +59,13 @@ impl Narrator {
                 }
             }
             CueKind::LastSeed { .. } => self.said.extend(tale.nothing.clone()),
-            CueKind::Captured { link, .. } => self.said = tale.taken(usize::from(link) + 1),
+            CueKind::Captured { link, n, to, .. } => self.said = tale.captured(usize::from(link) + 1, n, to),
             CueKind::Stopped { reason } => {
                 if let Some(why) = stopped(reason) {
                     self.said = vec![tale.sowing.clone(), why];
                 }
             }
-            CueKind::Swept { .. } => self.said.clone_from(&tale.sweep),
+            CueKind::Swept { .. } | CueKind::HandGiven { .. } => self.said.clone_from(&tale.sweep),
             CueKind::Ended { reason } => self.said.push(ended(reason)),
             CueKind::Again { .. } => self.said = vec![Phrase::new("event-again").arg("who", tale.who)],
             CueKind::Passed { .. } => self.said.push(Phrase::new("event-pass")),
@@ -73,14 +76,14 @@ impl Narrator {
                     self.said.push(said);
                 }
             }
-            CueKind::Sown { .. } | CueKind::Stored { .. } | CueKind::HandGiven { .. } | CueKind::TurnPassed { .. } => {}
+            CueKind::Sown { .. } | CueKind::Stored { .. } | CueKind::TurnPassed { .. } => {}
         }
     }
 }
 
 impl Tale {
     fn of(rules: &Ruleset, seats: &[Seat], before: &Board, player: Player, events: &[Event]) -> Option<Tale> {
-        let (mut board, who) = (*before, who(seats, player));
+        let mut board = *before;
         let mut tale: Option<Tale> = None;
         let mut last = None;
         let oware = rules.family() == Family::Oware;
@@ -89,17 +92,17 @@ impl Tale {
             match *event {
                 // A relay lifts more than once; the tale is that of the pit chosen.
                 Event::Pick { pit, n } => {
-                    tale.get_or_insert_with(|| Tale::begin(rules, who, pit, n));
+                    tale.get_or_insert_with(|| Tale::begin(rules, seats, player, pit, n));
                 }
                 Event::Sow { pit } => last = Some((pit, board.seeds(pit))),
                 Event::Capture { pit, pieces, .. } => {
                     let tale = tale.as_mut()?;
-                    tale.captures.push(pieces.dan);
+                    tale.captures.push(pieces);
                     tale.chain_end = oware.then(|| chain_end(rules, &board, player, pit));
                 }
                 Event::Sweep { player, from } => tale.as_mut()?.swept(seats, player, from.total()),
-                Event::Collect { player, dan, .. } => tale.as_mut()?.swept(seats, player, dan.total()),
-                Event::LastEight { player, from, hand } => tale.as_mut()?.swept(seats, player, from.total() + hand),
+                Event::Collect { player, dan, .. } => tale.as_mut()?.collected(player, dan.total()),
+                Event::LastEight { player, .. } => tale.as_mut()?.last_eight(player),
                 Event::Stop { .. } => last = None,
                 Event::Again { .. }
                 | Event::Pass { .. }
@@ -115,14 +118,57 @@ impl Tale {
         Some(tale)
     }
 
-    fn begin(rules: &Ruleset, who: &'static str, pit: PitId, n: u16) -> Tale {
-        let sowing = Phrase::new("event-sow").arg("who", who).arg("n", n).arg("pit", pit_number(rules, pit));
-        Tale { sowing, nothing: None, who, captures: Vec::new(), chain_end: None, sweep: Vec::new() }
+    fn begin(rules: &Ruleset, seats: &[Seat], player: Player, pit: PitId, n: u16) -> Tale {
+        let players: Vec<_> = rules.players().map(|player| who(seats, player)).collect();
+        let (who, family) = (who(seats, player), rules.family());
+        let key = if family == Family::OAnQuan { "event-sow-dan" } else { "event-sow" };
+        let sowing = Phrase::new(key).arg("who", who).arg("n", n).arg("pit", pit_number(rules, pit));
+        let (nothing, captures, chain_end, sweep) = (None, Vec::new(), None, Vec::new());
+        Tale { sowing, nothing, who, family, captures, players, chain_end, sweep }
+    }
+
+    /// What is said when `to` takes `n` pieces, the pit being number `links` of its chain.
+    fn captured(&self, links: usize, n: u16, to: Player) -> Vec<Phrase> {
+        match self.family {
+            Family::Oware => self.taken(links),
+            Family::OAnQuan => self.dan_and_quan(links),
+            // A four may be somebody else's.
+            Family::BaAwa => {
+                let whose = self.players.get(to.index()).copied().unwrap_or(self.who);
+                vec![self.sowing.clone(), Phrase::new("event-capture").arg("who", whose).arg("n", n)]
+            }
+            Family::Congklak | Family::Kalah => {
+                let n: u16 = self.captures.iter().map(|pieces| pieces.dan).sum();
+                vec![Phrase::new("event-capture").arg("who", self.who).arg("n", n)]
+            }
+        }
+    }
+
+    /// What the first `links` squares of a chain bring in Ô ăn quan.
+    fn dan_and_quan(&self, links: usize) -> Vec<Phrase> {
+        let taken = &self.captures[..links.min(self.captures.len())];
+        let dan: u16 = taken.iter().map(|pieces| pieces.dan).sum();
+        let quan = taken.iter().any(|pieces| pieces.quan > 0);
+        let says = |key: &'static str| Phrase::new(key).arg("who", self.who);
+        let dan = (dan > 0).then(|| says("event-capture-dan").arg("n", dan));
+        dan.into_iter().chain(quan.then(|| says("event-capture-quan"))).collect()
+    }
+
+    fn collected(&mut self, player: Player, n: u16) {
+        let whose = self.players.get(player.index()).copied().unwrap_or(self.who);
+        if n > 0 {
+            self.sweep.push(Phrase::new("event-collect").arg("who", whose).arg("n", n));
+        }
+    }
+
+    fn last_eight(&mut self, player: Player) {
+        let whose = self.players.get(player.index()).copied().unwrap_or(self.who);
+        self.sweep.push(Phrase::new("event-last-eight").arg("who", whose));
     }
 
     /// What is said once the first `links` pits of the chain are taken.
     fn taken(&self, links: usize) -> Vec<Phrase> {
-        let taken = &self.captures[..links.min(self.captures.len())];
+        let taken: Vec<u16> = self.captures.iter().take(links).map(|pieces| pieces.dan).collect();
         let n: u16 = taken.iter().sum();
         let mut said = if taken.len() == 1 {
             vec![Phrase::new("event-take").arg("who", self.who).arg("n", n)]

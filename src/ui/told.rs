@@ -4,7 +4,8 @@ use super::captions::{Narrator, illegal_key, refusal};
 use super::people::who;
 use super::words::Phrase;
 use crate::app::{
-    CueStarted, GameSystems, MovePlayed, MoveRejected, Outlook, PositionReset, Preview, ResetCause, Session, Thinking,
+    CueStarted, Focus, GameSystems, MovePlayed, MoveRejected, Outlook, PositionReset, Preview, ResetCause, Session,
+    Thinking,
 };
 use crate::choreography::Ledger;
 use crate::rules::{Board, PitId, Place, Player, Ruleset};
@@ -125,9 +126,14 @@ fn hear_refusals(
     }
 }
 
-fn read_outlook(preview: Res<Preview>, mut captions: ResMut<Captions>) {
-    if preview.is_changed() {
-        captions.outlook = preview.outlook.as_ref().map(foretold);
+fn read_outlook(preview: Res<Preview>, focus: Res<Focus>, mut captions: ResMut<Captions>) {
+    if preview.is_changed() || focus.is_changed() {
+        // A chosen square waits for its way.
+        let asked = || (focus.chosen && focus.way.is_none()).then(|| Phrase::new("hint-direction"));
+        let outlook = preview.outlook.as_ref().map(foretold).or_else(asked);
+        if captions.outlook != outlook {
+            captions.outlook = outlook;
+        }
     }
 }
 
