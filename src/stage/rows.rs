@@ -91,8 +91,10 @@ fn inlays(table: &Table, player: Player, side: &Side) -> Vec<Vec2> {
         return between(middles.collect(), side.outward.y * (table.layout.block.half.y - INSET));
     }
     let label = |pit| {
-        let label = table.layout.label(Place::Pit(pit));
-        Vec2::new(label.x, label.z) - side.right() * ASIDE
+        let label = table.layout.label(Place::Pit(pit)).xz();
+        // The counts of a carved board stand along its long edges, whoever owns the pit.
+        let along = if table.layout.court().is_some() { side.right() } else { Vec2::X * label.y.signum() };
+        label - along * ASIDE
     };
     own.map(label).collect()
 }
