@@ -98,14 +98,18 @@ fn hear_moves(
 fn board_before(rules: &Ruleset, now: &Board, ledger: &Ledger, player: Player) -> Board {
     let mut board = *now;
     for pit in rules.ring() {
-        board.pits[pit.index()] = Pieces::seeds(ledger.pile(Place::Pit(pit)).len() as u16);
+        board.pits[pit.index()] = pieces(ledger, Place::Pit(pit));
     }
     for player in rules.players() {
-        board.stores[player.index()] = Pieces::seeds(ledger.pile(Place::Store(player)).len() as u16);
+        board.stores[player.index()] = pieces(ledger, Place::Store(player));
     }
     board.mover = player;
     board.over = None;
     board
+}
+
+fn pieces(ledger: &Ledger, place: Place) -> Pieces {
+    Pieces { dan: ledger.pile(place).len() as u16, quan: ledger.stones(place).len() as u8 }
 }
 
 fn hear_refusals(
