@@ -224,8 +224,8 @@ fn three_sit_down_to_ba_awa_by_their_own_house_rule() {
     game.tap_key(KeyCode::Escape);
     game.press("pause-rules");
     let world = game.0.world_mut();
-    let lines =
-        world.query::<&Localized>().iter(world).filter(|w| w.phrases.iter().any(|p| p.key == "rules-house-line"));
+    let mut all = world.query::<&Localized>();
+    let lines = all.iter(world).filter(|w| w.phrases.iter().any(|p| p.key == "rules-house-line"));
     assert_eq!(lines.count(), 2);
 }
 
