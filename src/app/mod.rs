@@ -74,15 +74,17 @@ pub enum GameSystems {
     Rules,
     /// Moves become movement and cues.
     Playback,
+    /// The camera moves, and tells where on the screen the board's places are.
+    View,
     /// Pictures, sounds and words follow.
     Present,
 }
 
 /// Everything of the game that needs neither a window nor a sound device.
 pub fn plugin(app: &mut App) {
-    use GameSystems::{Input, Playback, Present, Rules};
+    use GameSystems::{Input, Playback, Present, Rules, View};
     app.init_state::<Screen>().init_state::<Overlay>();
-    app.configure_sets(Update, (Input, Rules, Playback, Present).chain());
+    app.configure_sets(Update, (Input, Rules, Playback, View, Present).chain());
     app.add_plugins((
         texts::plugin,
         settings::plugin,

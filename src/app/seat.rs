@@ -42,9 +42,27 @@ pub enum TableSide {
 impl Seat {
     /// Two seats: `south` at the bottom, `north` at the top; both strips upright.
     pub fn pair(south: Who, north: Who) -> Vec<Seat> {
-        vec![
-            Seat { player: Player::SOUTH, who: south, side: TableSide::Near, language: None },
-            Seat { player: Player::NORTH, who: north, side: TableSide::FarUpright, language: None },
-        ]
+        Seat::round(&[south, north])
+    }
+
+    /// A seat for each of `players`, in turn order: the first at the bottom, the others at the top; all strips
+    /// upright, for nobody else than two can sit face to face at one screen.
+    pub fn round(players: &[Who]) -> Vec<Seat> {
+        let side = |player| if player == Player::SOUTH { TableSide::Near } else { TableSide::FarUpright };
+        let seat = |(player, who): (Player, &Who)| Seat { player, who: *who, side: side(player), language: None };
+        (0..).map(Player).zip(players).map(seat).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_of_a_round_sits_near_and_the_others_far() {
+        let seats = Seat::round(&[Who::Person; 4]);
+        assert!(seats.iter().zip(0..).all(|(seat, i)| seat.player == Player(i)));
+        let far = [TableSide::FarUpright; 3];
+        assert_eq!((seats[0].side, seats[1..].iter().map(|s| s.side).collect()), (TableSide::Near, far.to_vec()));
     }
 }

@@ -2,16 +2,21 @@
 
 use super::{CueStarted, Playback, PlaybackBegan, PlaybackEnded, PositionReset, Session};
 use crate::choreography::CueKind;
-use crate::rules::{MAX_PITS, MAX_PLAYERS, PitId, Place, Player};
+use crate::choreography::Ledger;
+use crate::rules::{Board, MAX_PITS, MAX_PLAYERS, Pieces, PitId, Place, Player};
 use bevy::prelude::*;
 
 /// Counts as the eye should see them while seeds are still on their way.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Shown {
-    /// By pit.
+    /// Seeds by pit.
     pub pits: [u16; MAX_PITS],
-    /// By player.
+    /// Seeds by player, in the stores beside the ring.
     pub stores: [u16; MAX_PLAYERS],
+    /// Quan stones by pit.
+    pub pit_stones: [u8; MAX_PITS],
+    /// Quan stones by player, in the stores beside the ring.
+    pub store_stones: [u8; MAX_PLAYERS],
     /// Seeds in the hand.
     pub hand: u16,
     /// Whose turn the HUD names.
@@ -43,7 +48,7 @@ fn follow_cues(
         shown.count_from(playback.before());
     }
     for started in cues.read() {
-        shown.follow(started.cue.kind);
+        shown.follow(started.cue.kind, playback.before());
     }
     let over = ended.read().count() > 0;
     let reset = resets.read().count() > 0;
@@ -56,7 +61,23 @@ fn follow_cues(
 }
 
 impl Shown {
-    fn follow(&mut self, cue: CueKind) {
+    /// All that lies at a place.
+    pub fn at(&self, place: Place) -> Pieces {
+        match place {
+            Place::Pit(pit) => Pieces { dan: self.pits[pit.index()], quan: self.pit_stones[pit.index()] },
+            Place::Store(player) => {
+                Pieces { dan: self.stores[player.index()], quan: self.store_stones[player.index()] }
+            }
+        }
+    }
+
+    /// All that a player has won, wherever it lies on `board`: beside the ring or in a square of it.
+    pub fn won(&self, board: &Board, player: Player) -> Pieces {
+        self.at(board.store_squares[player.index()].map_or(Place::Store(player), Place::Pit))
+    }
+
+    /// Follows the picture; `ledger` knows which of its numbers are quan stones.
+    fn follow(&mut self, cue: CueKind, ledger: &Ledger) {
         match cue {
             CueKind::Lifted { pit, n } => {
                 self.pits[pit.index()] = self.pits[pit.index()].saturating_sub(n);
@@ -71,10 +92,14 @@ impl Shown {
             }
             CueKind::LastSeed { pit, .. } => self.last = Some(pit),
             CueKind::Captured { pit, n, .. } => {
-                self.pits[pit.index()] = self.pits[pit.index()].saturating_sub(n);
+                self.take(pit, n);
                 self.captured.push(pit);
             }
-            CueKind::Swept { pit, n, .. } => self.pits[pit.index()] = self.pits[pit.index()].saturating_sub(n),
+            CueKind::Swept { pit, n, .. } => self.take(pit, n),
+            CueKind::Stored { place, seed, .. } if ledger.is_stone(seed) => match place {
+                Place::Store(player) => self.store_stones[player.index()] += 1,
+                Place::Pit(pit) => self.pit_stones[pit.index()] += 1,
+            },
             CueKind::Stored { place: Place::Store(player), total, .. } => self.stores[player.index()] = total,
             CueKind::Stored { place: Place::Pit(pit), total, .. } => self.pits[pit.index()] = total,
             CueKind::Refilled { pit, count, from, .. } => {
@@ -90,26 +115,95 @@ impl Shown {
         }
     }
 
+    /// `n` pieces leave a pit: its seeds, and its quan stone if there are more pieces than seeds.
+    fn take(&mut self, pit: PitId, n: u16) {
+        let seeds = n.min(self.pits[pit.index()]);
+        self.pits[pit.index()] -= seeds;
+        let stones = &mut self.pit_stones[pit.index()];
+        *stones = stones.saturating_sub((n - seeds) as u8);
+    }
+
     /// Takes the counts from where the seeds lay before a move.
-    fn count_from(&mut self, ledger: &crate::choreography::Ledger) {
-        for (i, shown) in (0u8..).zip(&mut self.pits) {
-            *shown = ledger.pile(Place::Pit(PitId(i))).len() as u16;
+    fn count_from(&mut self, ledger: &Ledger) {
+        for i in 0..MAX_PITS {
+            let place = Place::Pit(PitId(i as u8));
+            (self.pits[i], self.pit_stones[i]) = (ledger.pile(place).len() as u16, ledger.stones(place).len() as u8);
         }
-        for (i, shown) in (0u8..).zip(&mut self.stores) {
-            *shown = ledger.pile(Place::Store(Player(i))).len() as u16;
+        for i in 0..MAX_PLAYERS {
+            let place = Place::Store(Player(i as u8));
+            (self.stores[i], self.store_stones[i]) =
+                (ledger.pile(place).len() as u16, ledger.stones(place).len() as u8);
         }
     }
 
     /// Takes the counts from the rules, once nothing moves any more.
     pub(super) fn catch_up(&mut self, session: &Session) {
         let board = session.position().board();
-        for (shown, pit) in self.pits.iter_mut().zip(&board.pits) {
-            *shown = pit.dan;
-        }
-        for (shown, store) in self.stores.iter_mut().zip(&board.stores) {
-            *shown = store.dan;
-        }
+        self.count_pieces(board);
         self.hand = 0;
         self.mover = board.over.is_none().then_some(board.mover);
+    }
+
+    fn count_pieces(&mut self, board: &Board) {
+        self.pits = board.pits.map(|pit| pit.dan);
+        self.pit_stones = board.pits.map(|pit| pit.quan);
+        self.stores = board.stores.map(|store| store.dan);
+        self.store_stones = board.stores.map(|store| store.quan);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::choreography::{Tempo, choreograph};
+    use crate::rules::testing::{ba_awa, congklak, kalah, o_an_quan, oware, with};
+    use crate::rules::{Position, Ruleset};
+    use std::sync::Arc;
+
+    /// Plays a game, always another legal move, and follows its cues; tells how many stones were seen in stores.
+    fn follow_game(rules: &Arc<Ruleset>, stride: usize) -> u8 {
+        let mut position = Position::start(rules.clone(), Player::SOUTH);
+        let mut ledger = Ledger::from_board(rules, position.board());
+        let mut shown = Shown::default();
+        for ply in 0..200 {
+            let legal: Vec<_> = position.legal().collect();
+            if legal.is_empty() {
+                break;
+            }
+            let events = position.play(legal[(ply * stride) % legal.len()]).unwrap();
+            let before = ledger.clone();
+            let timeline = choreograph(rules, &events, &mut ledger, &Tempo::USUAL);
+            shown.count_from(&before);
+            timeline.cues().iter().for_each(|cue| shown.follow(cue.kind, &before));
+            let mut counted = shown.clone();
+            counted.count_pieces(position.board());
+            assert_eq!(shown, counted, "{} ply {ply}", rules.id);
+        }
+        shown.store_stones.iter().sum()
+    }
+
+    #[test]
+    fn the_counts_come_to_those_of_the_rules_in_every_game() {
+        let games = [oware(), ba_awa(), with(&ba_awa(), &[("players", "3")]), congklak(), kalah()];
+        for rules in &games {
+            assert_eq!((1..4).map(|stride| follow_game(rules, stride)).max(), Some(0));
+        }
+    }
+
+    #[test]
+    fn quan_stones_are_counted_apart_from_seeds() {
+        for players in ["2", "3", "4"] {
+            let rules = with(&o_an_quan(), &[("players", players)]);
+            assert!((1..8).any(|stride| follow_game(&rules, stride) > 0), "no stone was won among {players}");
+        }
+    }
+
+    #[test]
+    fn what_is_won_in_a_square_of_the_ring_is_found_there() {
+        let rules = congklak();
+        let board = crate::rules::Board::start(&rules, Player::SOUTH);
+        let mut shown = Shown::default();
+        shown.pits[rules.store_square(Player::NORTH).unwrap().index()] = 9;
+        assert_eq!(shown.won(&board, Player::NORTH), Pieces::seeds(9));
     }
 }

@@ -78,6 +78,12 @@ impl Texts {
         self.format(language, key, &[])
     }
 
+    /// Whether there are words for `key` in `language`.
+    pub fn has(&self, language: Language, key: &str) -> bool {
+        let bundle = self.bundles.iter().find(|(l, _)| *l == language);
+        bundle.is_some_and(|(_, bundle)| bundle.get_message(key).is_some_and(|m| m.value().is_some()))
+    }
+
     /// The text of `key` with its arguments.
     pub fn format(&self, language: Language, key: &str, args: &[(&str, TextArg)]) -> String {
         let find = |l: Language| self.bundles.iter().find(|(x, _)| *x == l).map(|(_, b)| b);
@@ -106,6 +112,12 @@ pub enum TextArg {
 
 impl From<u16> for TextArg {
     fn from(n: u16) -> TextArg {
+        TextArg::Number(f64::from(n))
+    }
+}
+
+impl From<i32> for TextArg {
+    fn from(n: i32) -> TextArg {
         TextArg::Number(f64::from(n))
     }
 }

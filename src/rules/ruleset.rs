@@ -67,6 +67,19 @@ pub enum Family {
     Kalah,
 }
 
+impl Family {
+    /// Its name in the strings' keys: that of the game itself.
+    pub fn word(self) -> &'static str {
+        match self {
+            Family::Oware => "oware",
+            Family::BaAwa => "ba-awa",
+            Family::OAnQuan => "o-an-quan",
+            Family::Congklak => "congklak",
+            Family::Kalah => "kalah",
+        }
+    }
+}
+
 impl Ruleset {
     /// Which game it is, or which it is most like.
     pub fn family(&self) -> Family {

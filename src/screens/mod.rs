@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 mod back;
 mod framing;
+mod house;
 mod loading;
 mod new_game;
 mod over;

@@ -3,7 +3,7 @@
 use super::back::Overlays;
 use crate::app::{Act, Actor, Deed, GameSystems, Overlay, SafeArea, Screen, Session, StartGame, Who};
 use crate::platform;
-use crate::rules::{Outcome, Player, Position};
+use crate::rules::{Outcome, Player, Position, Ruleset};
 use crate::ui::{
     Edged, Fill, Inked, Localized, OverTable, Phrase, TextRole, Tint, button, heading, label, quiet_button, row, who,
 };
@@ -70,8 +70,10 @@ fn result(sheet: &mut ChildSpawnerCommands, session: &Session, outcome: Outcome)
     let (headline, remark) = verdict(session, outcome);
     sheet.spawn(heading(headline));
     let reason = Phrase::new(format!("over-reason-{}", outcome.reason.word().replace('_', "-")));
-    sheet.spawn((wide_gap(), Pickable::IGNORE)).with_children(|row| {
-        for phrase in scores(session) {
+    let lines = if is_ranked(session.position().rules()) { Some(ranking(session)) } else { None };
+    let node = if lines.is_some() { lines_node() } else { wide_gap() };
+    sheet.spawn((node, Pickable::IGNORE)).with_children(|row| {
+        for phrase in lines.unwrap_or_else(|| scores(session)) {
             row.spawn(label(phrase));
         }
     });
@@ -83,6 +85,15 @@ fn wide_gap() -> Node {
     Node { flex_wrap: FlexWrap::Wrap, column_gap: px(28), justify_content: JustifyContent::Center, ..default() }
 }
 
+fn lines_node() -> Node {
+    Node { flex_direction: FlexDirection::Column, align_items: AlignItems::Center, ..default() }
+}
+
+/// Whether the end is told place by place: where more than two play, and where stones and debts count.
+fn is_ranked(rules: &Ruleset) -> bool {
+    rules.board.players > 2 || rules.board.quan.is_some()
+}
+
 /// The headline and the remark under it.
 fn verdict(session: &Session, outcome: Outcome) -> (Phrase, Phrase) {
     let is_person = |player: Player| session.seat(player).is_some_and(|s| s.who == Who::Person);
@@ -90,10 +101,11 @@ fn verdict(session: &Session, outcome: Outcome) -> (Phrase, Phrase) {
     match outcome.winner {
         None => (Phrase::new("over-draw"), Phrase::new("over-line-draw")),
         Some(winner) if against && is_person(winner) => (Phrase::new("over-win"), Phrase::new("over-line-win")),
-        Some(_) if against => (Phrase::new("over-lose"), Phrase::new("over-line-lose")),
+        Some(_) if against && session.seats().len() == 2 => (Phrase::new("over-lose"), Phrase::new("over-line-lose")),
         Some(winner) => {
+            // Among more than two it has to be said which computer won.
             let headline = Phrase::new("over-side-wins").arg("who", who(session.seats(), winner));
-            (headline, Phrase::new("over-line-two"))
+            (headline, Phrase::new(if against { "over-line-lose" } else { "over-line-two" }))
         }
     }
 }
@@ -102,6 +114,15 @@ fn scores(session: &Session) -> Vec<Phrase> {
     let board = session.position().board();
     let score = |player| Phrase::new("score-of").arg("who", who(session.seats(), player)).arg("n", board.store(player));
     session.position().rules().players().map(score).collect()
+}
+
+/// A line for every player, best first; who are level share a place.
+fn ranking(session: &Session) -> Vec<Phrase> {
+    let line = |(place, player, points): (usize, Player, i32)| {
+        let phrase = Phrase::new("ranking-line").arg("place", place as u16);
+        phrase.arg("who", who(session.seats(), player)).arg("points", points)
+    };
+    session.position().ranking().into_iter().map(line).collect()
 }
 
 fn buttons(row: &mut ChildSpawnerCommands, can_undo: bool) {
@@ -168,4 +189,58 @@ fn on_see_result(
         commands.entity(sheet).despawn();
     }
     show(session, commands);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{Seat, TextArg};
+    use crate::rules::testing::{ba_awa, o_an_quan, oware, with};
+    use crate::rules::{Board, Pieces};
+    use std::sync::Arc;
+
+    /// Place, name and points of each line after a game in which the players have won this.
+    fn ranked(rules: &Arc<Ruleset>, won: &[(u16, u8)], lend: bool) -> Vec<(f64, String, f64)> {
+        let mut board = Board::start(rules, Player::SOUTH);
+        for (store, (dan, quan)) in board.stores.iter_mut().zip(won) {
+            *store = Pieces { dan: *dan, quan: *quan };
+        }
+        if lend {
+            board.debts.lend(Player::SOUTH, Some(Player::NORTH), 5);
+        }
+        let opening = Position::from_board(rules.clone(), board);
+        let seats = Seat::round(&vec![Who::Person; won.len()]);
+        let session = Session::new(&StartGame { opening, seats, moves: Vec::new(), seed: 0, story: false });
+        ranking(&session).iter().map(read).collect()
+    }
+
+    fn read(line: &Phrase) -> (f64, String, f64) {
+        let [(_, TextArg::Number(place)), (_, TextArg::Text(who)), (_, TextArg::Number(points))] = &line.args[..]
+        else {
+            panic!("{line:?}")
+        };
+        (*place, who.clone(), *points)
+    }
+
+    #[test]
+    fn who_are_level_share_a_place() {
+        let rules = with(&o_an_quan(), &[("players", "4")]);
+        let lines = ranked(&rules, &[(3, 0), (12, 0), (2, 1), (4, 0)], false);
+        let line = |place: f64, who: &str, points: f64| (place, who.to_owned(), points);
+        let expected =
+            [line(1.0, "two", 12.0), line(1.0, "three", 12.0), line(3.0, "four", 4.0), line(4.0, "one", 3.0)];
+        assert_eq!(lines, expected);
+    }
+
+    #[test]
+    fn debts_are_settled_in_the_points() {
+        let lines = ranked(&o_an_quan(), &[(2, 0), (7, 0)], true);
+        assert_eq!(lines, [(1.0, "north".to_owned(), 12.0), (2.0, "south".to_owned(), -3.0)]);
+    }
+
+    #[test]
+    fn two_who_only_count_seeds_are_not_ranked() {
+        assert!(!is_ranked(&oware()) && !is_ranked(&ba_awa()) && is_ranked(&o_an_quan()));
+        assert!(is_ranked(&with(&ba_awa(), &[("players", "3")])));
+    }
 }

@@ -1,6 +1,7 @@
 //! The rules card: as many parts and paragraphs as the strings have for the game.
 
 use super::back::Overlays;
+use super::house::{changed, name_key, value_key};
 use crate::app::{GameData, Overlay, Session, Settings, Texts};
 use crate::rules::Ruleset;
 use crate::ui::{Phrase, body, button, column, foot, heading, label, panel, row, scrim, small};
@@ -24,7 +25,10 @@ fn show(
 ) {
     let played = session.filter(|s| !s.is_story()).map(|s| s.position().rules().clone());
     let Some(rules) = played.or_else(|| data.rulesets.first().cloned()) else { return };
-    let card = Card { said: &|key| texts.get(settings.language, key) != key, rules };
+    let usual = data.ruleset(&rules.id).cloned();
+    let said = |key: &str| texts.has(settings.language, key);
+    let words = |key: &str| texts.get(settings.language, key);
+    let card = Card { said: &said, words: &words, rules, usual };
     commands.spawn((scrim(), DespawnOnExit(Overlay::Rules))).with_children(|root| {
         root.spawn(panel()).with_children(|sheet| card.fill(sheet));
         root.spawn(foot()).with_children(|foot| {
@@ -37,16 +41,25 @@ fn show(
 struct Card<'a> {
     /// Whether there are words for a key.
     said: &'a dyn Fn(&str) -> bool,
+    /// The words for it.
+    words: &'a dyn Fn(&str) -> String,
     rules: Arc<Ruleset>,
+    /// The rules of that name as their file has them, if there is one.
+    usual: Option<Arc<Ruleset>>,
 }
 
 impl Card<'_> {
     fn fill(&self, sheet: &mut ChildSpawnerCommands) {
         let id = &self.rules.id;
         let game = self.rules.base.as_ref().unwrap_or(id);
-        sheet.spawn(heading(format!("rules-{game}-title")));
-        facts(sheet, &game.to_string());
-        sheet.spawn(small(format!("rules-{game}-dating")));
+        let title = format!("rules-{game}-title");
+        sheet.spawn(heading(if (self.said)(&title) { title } else { format!("ruleset-{id}") }));
+        self.facts(sheet, &game.to_string());
+        self.remark(sheet, format!("rules-{game}-dating"));
+        if !(self.said)(&format!("rules-{game}-part-1-title")) {
+            // A game without a card is at least told in one line.
+            self.remark(sheet, format!("ruleset-{id}-about"));
+        }
         for part in 1..MOST {
             let start = format!("rules-{game}-part-{part}");
             if !(self.said)(&format!("{start}-title")) {
@@ -57,9 +70,53 @@ impl Card<'_> {
         }
         // A preset tells what it changes; the game itself what happens when a position comes back.
         let last = if id == game { format!("rules-{game}-cycle") } else { format!("rules-{id}") };
-        sheet.spawn(heading(format!("{last}-title")));
-        self.paragraphs(sheet, &last);
-        sheet.spawn(small(format!("rules-{game}-source")));
+        if (self.said)(&format!("{last}-title")) {
+            sheet.spawn(heading(format!("{last}-title")));
+            self.paragraphs(sheet, &last);
+        }
+        self.house_rules(sheet);
+        self.remark(sheet, format!("rules-{game}-source"));
+    }
+
+    /// What this table plays differently.
+    fn house_rules(&self, sheet: &mut ChildSpawnerCommands) {
+        let changed = self.usual.as_ref().map(|usual| changed(&self.rules, usual)).unwrap_or_default();
+        if changed.is_empty() {
+            return;
+        }
+        sheet.spawn(heading("rules-house-title"));
+        for (name, value) in changed {
+            sheet.spawn(body(self.house_rule(name, &value)));
+        }
+    }
+
+    /// The words are those of the language in which the card was opened: it cannot change while the card is open.
+    fn house_rule(&self, name: &str, value: &str) -> Phrase {
+        let or_itself = |key: String, itself: &str| {
+            if (self.said)(&key) { (self.words)(&key) } else { itself.to_owned() }
+        };
+        let shown = or_itself(value_key(&self.rules, name, value), value);
+        Phrase::new("rules-house-line").arg("name", or_itself(name_key(&self.rules, name), name)).arg("value", shown)
+    }
+
+    /// A remark, if there are words for it.
+    fn remark(&self, sheet: &mut ChildSpawnerCommands, key: String) {
+        if (self.said)(&key) {
+            sheet.spawn(small(key));
+        }
+    }
+
+    fn facts(&self, sheet: &mut ChildSpawnerCommands, game: &str) {
+        let said = |fact: &&str| (self.said)(&format!("rules-{game}-{fact}"));
+        let facts = ["origin", "period", "players", "learn"].into_iter().filter(said);
+        sheet.spawn(row()).with_children(|row| {
+            for fact in facts {
+                row.spawn(fact_node()).with_children(|cell| {
+                    cell.spawn(small(format!("rules-label-{fact}")));
+                    cell.spawn(label(format!("rules-{game}-{fact}")));
+                });
+            }
+        });
     }
 
     /// All paragraphs `START-1`, `START-2`, …
@@ -69,17 +126,6 @@ impl Card<'_> {
             sheet.spawn(body(key));
         }
     }
-}
-
-fn facts(sheet: &mut ChildSpawnerCommands, game: &str) {
-    sheet.spawn(row()).with_children(|row| {
-        for fact in ["origin", "period", "players", "learn"] {
-            row.spawn(fact_node()).with_children(|cell| {
-                cell.spawn(small(format!("rules-label-{fact}")));
-                cell.spawn(label(format!("rules-{game}-{fact}")));
-            });
-        }
-    });
 }
 
 fn fact_node() -> impl Bundle {

@@ -184,6 +184,52 @@ fn a_new_game_is_as_it_was_chosen() {
 }
 
 #[test]
+fn every_game_of_the_catalogue_can_be_chosen() {
+    let mut game = Game::at_title();
+    game.story_seen();
+    for id in ["oware", "oware-abapa", "ba-awa", "o-an-quan", "congklak", "kalah"] {
+        game.0.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::NewGame);
+        game.frames(3);
+        game.press(&format!("ruleset-{id}"));
+        game.press("new-begin");
+        assert_eq!((game.screen(), game.session().position().rules().id.0.as_str()), (Screen::Play, id));
+        game.frames(5);
+    }
+}
+
+#[test]
+fn three_sit_down_to_ba_awa_by_their_own_house_rule() {
+    let mut game = Game::at_title();
+    game.story_seen();
+    game.press("title-play");
+    game.press("ruleset-ba-awa");
+    assert!(game.buttons("option-ba-awa-last8-after").is_empty(), "the house rules are folded at first");
+    game.press("option-ba-awa-players-3");
+    game.press_nth("who-person", 2);
+    assert!(game.buttons("new-seating-facing").is_empty() && game.buttons("new-start-south").is_empty());
+    game.press_nth("new-start-player", 2);
+    let world = game.0.world_mut();
+    let toggle = world.query_filtered::<Entity, With<bevy::ui_widgets::Checkbox>>().single(world).unwrap();
+    world.trigger(ValueChange { source: toggle, value: true, is_final: true });
+    game.frames(3);
+    game.press("option-ba-awa-last8-after");
+    game.press("new-begin");
+    let session = game.session();
+    assert_eq!(session.position().rules().option("last8").as_deref(), Some("after"));
+    assert_eq!(session.mover(), Some(Player(2)));
+    let who: Vec<_> = session.seats().iter().map(|s| s.who).collect();
+    assert_eq!(who, [Who::Person, Who::Computer(Level::Child), Who::Person]);
+    // The card tells what this table plays differently.
+    game.frames(5);
+    game.tap_key(KeyCode::Escape);
+    game.press("pause-rules");
+    let world = game.0.world_mut();
+    let lines =
+        world.query::<&Localized>().iter(world).filter(|w| w.phrases.iter().any(|p| p.key == "rules-house-line"));
+    assert_eq!(lines.count(), 2);
+}
+
+#[test]
 fn escape_goes_back_to_where_one_came_from() {
     let mut game = Game::at_title();
     game.press("title-settings");

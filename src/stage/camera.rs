@@ -1,7 +1,7 @@
 //! The camera: it shows the whole board as large as the screen allows, from the player's side.
 
-use super::{StageSystems, Table, light, units};
-use crate::app::{Anchors, PlaceAnchor, SafeArea, Screen, Settings, StoryShot};
+use super::{Table, light, units};
+use crate::app::{Anchors, GameSystems, PlaceAnchor, SafeArea, Screen, Settings, StoryShot};
 use crate::layout::{Insets, TableLayout, View};
 use crate::rules::Place;
 use bevy::camera::Exposure;
@@ -47,7 +47,7 @@ impl Eye {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Eye>();
     app.add_systems(Startup, place_camera);
-    app.add_systems(Update, (look, write_anchors).chain().in_set(StageSystems::Move));
+    app.add_systems(Update, (look, write_anchors).chain().in_set(GameSystems::View));
 }
 
 fn place_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {

@@ -310,30 +310,41 @@ struct Switches<'w> {
     again: MessageWriter<'w, ShowAgain>,
 }
 
+/// The focus of the widgets, which the keys share with the board.
+#[derive(bevy::ecs::system::SystemParam)]
+struct WidgetFocus<'w, 's> {
+    focus: ResMut<'w, InputFocus>,
+    windows: Query<'w, 's, (), With<Window>>,
+}
+
+impl WidgetFocus<'_, '_> {
+    /// Whether a button has it. At first the window itself does: that is nobody.
+    fn on_button(&self) -> bool {
+        self.focus.get().is_some_and(|entity| !self.windows.contains(entity))
+    }
+}
+
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
-    session: Option<Res<Session>>,
     at: AtTheBoard,
-    mut ui_focus: ResMut<InputFocus>,
-    windows: Query<(), With<Window>>,
     board: Seen,
+    mut widgets: WidgetFocus,
     mut focus: ResMut<Focus>,
     mut wishes: Wishes,
     mut switches: Switches,
 ) {
-    let (Some(session), Some(board)) = (session.filter(|_| at.is()), board.get()) else { return };
+    let Some(board) = board.get().filter(|_| at.is()) else { return };
+    let Some(session) = &wishes.session else { return };
     if let Some(pushed) = arrow(&keys) {
-        ui_focus.clear();
-        board.push(&session, &mut focus, pushed);
+        widgets.focus.clear();
+        board.push(session, &mut focus, pushed);
     }
     if let Some(nth) = digit(&keys) {
-        ui_focus.clear();
-        board.focus_nth(&session, &mut focus, nth);
+        widgets.focus.clear();
+        board.focus_nth(session, &mut focus, nth);
     }
     let confirm = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
-    // At first the window itself has the focus: that is nobody.
-    let on_button = ui_focus.get().is_some_and(|entity| !windows.contains(entity));
-    if confirm && !on_button {
+    if confirm && !widgets.on_button() {
         wishes.choose(&mut focus);
     }
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
@@ -357,24 +368,19 @@ fn read_keys(
     }
 }
 
-fn read_pads(
-    pads: Query<&Gamepad>,
-    session: Option<Res<Session>>,
-    at: AtTheBoard,
-    board: Seen,
-    mut focus: ResMut<Focus>,
-    mut wishes: Wishes,
-) {
+fn read_pads(pads: Query<&Gamepad>, at: AtTheBoard, board: Seen, mut focus: ResMut<Focus>, mut wishes: Wishes) {
     const WAYS: [(GamepadButton, Vec2); 4] = [
         (GamepadButton::DPadRight, Vec2::X),
         (GamepadButton::DPadLeft, Vec2::NEG_X),
         (GamepadButton::DPadUp, Vec2::Y),
         (GamepadButton::DPadDown, Vec2::NEG_Y),
     ];
-    let (Some(session), Some(board)) = (session.filter(|_| at.is()), board.get()) else { return };
+    let Some(board) = board.get().filter(|_| at.is()) else { return };
     for pad in &pads {
         for (_, pushed) in WAYS.into_iter().filter(|(button, _)| pad.just_pressed(*button)) {
-            board.push(&session, &mut focus, pushed);
+            if let Some(session) = &wishes.session {
+                board.push(session, &mut focus, pushed);
+            }
         }
         if pad.just_pressed(GamepadButton::South) {
             wishes.choose(&mut focus);

@@ -76,10 +76,11 @@ fn inlay(
     }
 }
 
-/// The shape of a player's inlays: South's are round, North's square on their points, then a
-/// triangle and a hexagon.
-fn corners(player: Player) -> u32 {
-    [24, 4, 3, 6][player.index() % 4]
+/// The shape of a player's inlays, as many corners and by how much they are turned: South's are round, North's
+/// square on their points, the third player's square on their sides, the fourth's triangles.
+fn corners(player: Player) -> (u32, f32) {
+    const TURNED: f32 = std::f32::consts::FRAC_PI_4;
+    [(24, 0.0), (4, 0.0), (4, TURNED), (3, 0.0)][player.index() % 4]
 }
 
 /// Where the inlays of a player lie (x, z), in mm: between the pits of a row that is one player's
@@ -91,8 +92,10 @@ fn inlays(table: &Table, player: Player, side: &Side) -> Vec<Vec2> {
         return between(middles.collect(), side.outward.y * (table.layout.block.half.y - INSET));
     }
     let label = |pit| {
-        let label = table.layout.label(Place::Pit(pit));
-        Vec2::new(label.x, label.z) - side.right() * ASIDE
+        let label = table.layout.label(Place::Pit(pit)).xz();
+        // The counts of a carved board stand along its long edges, whoever owns the pit.
+        let along = if table.layout.court().is_some() { side.right() } else { Vec2::X * label.y.signum() };
+        label - along * ASIDE
     };
     own.map(label).collect()
 }
@@ -106,14 +109,14 @@ fn between(mut xs: Vec<f32>, z: f32) -> Vec<Vec2> {
 }
 
 /// Small polygons lying on the wood.
-fn spots(middles: &[Vec2], points: u32, radius: f32, height: f32) -> Mesh {
-    // A square on its point has to be wider than a circle to look as large.
-    let radius = if points == 4 { radius * 1.25 } else { radius };
+fn spots(middles: &[Vec2], (points, turned): (u32, f32), radius: f32, height: f32) -> Mesh {
+    // Corners have to lie further out than a circle to look as large.
+    let radius = if points <= 4 { radius * 1.25 } else { radius };
     let (mut positions, mut indices) = (Vec::new(), Vec::new());
     for middle in middles {
         let first = positions.len() as u32;
         for k in 0..points {
-            let p = *middle + Vec2::from_angle(k as f32 / points as f32 * std::f32::consts::TAU) * radius;
+            let p = *middle + Vec2::from_angle(turned + k as f32 / points as f32 * std::f32::consts::TAU) * radius;
             positions.push([p.x * UNIT, height * UNIT, p.y * UNIT]);
         }
         indices.extend((1..points - 1).flat_map(|k| [first, first + k + 1, first + k]));

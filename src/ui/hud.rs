@@ -66,7 +66,11 @@ fn hud(seats: &[Seat]) -> impl Bundle + use<> {
                 dock(),
                 Dock::Top,
                 Pickable::IGNORE,
-                Children::spawn(bevy::ecs::spawn::SpawnIter(strips(false).into_iter()))
+                children![(
+                    shelf(),
+                    Pickable::IGNORE,
+                    Children::spawn(bevy::ecs::spawn::SpawnIter(strips(false).into_iter()))
+                )]
             ),
             (
                 dock(),
@@ -87,6 +91,11 @@ fn dock() -> Node {
         align_items: AlignItems::Center,
         ..default()
     }
+}
+
+/// The strips of all who sit across the table share one row, and more where the screen is narrow.
+fn shelf() -> Node {
+    Node { width: percent(100), column_gap: px(GAP), row_gap: px(GAP), flex_wrap: FlexWrap::Wrap, ..default() }
 }
 
 /// Caption lines keep room for two lines of words, three on a narrow screen.

@@ -2,6 +2,7 @@
 //! hand while it sows.
 
 use super::badges::{Arranged, Wish, arrange, plate_size};
+use super::people::store_owner;
 use super::theme::{Edged, Fill, Inked, Tint};
 use super::told::Captions;
 use super::type_scale::TextRole;
@@ -167,7 +168,10 @@ fn place(
 
 fn owner(session: &Session, place: Place) -> Option<TableSide> {
     let player = match place {
-        Place::Pit(pit) => session.position().board().owners[pit.index()]?,
+        Place::Pit(pit) => {
+            let board = session.position().board();
+            board.owners[pit.index()].or_else(|| store_owner(board, pit))?
+        }
         Place::Store(player) => player,
     };
     session.seat(player).map(|seat| seat.side)
@@ -175,10 +179,7 @@ fn owner(session: &Session, place: Place) -> Option<TableSide> {
 
 fn count(shown: Res<Shown>, plan: Res<Plan>, mut badges: Query<(&Badge, &mut Glow, Ref<Children>)>, mut faces: Faces) {
     for (badge, mut glow, children) in &mut badges {
-        let n = match badge.0 {
-            Place::Pit(pit) => shown.pits[pit.index()],
-            Place::Store(player) => shown.stores[player.index()],
-        };
+        let n = shown.at(badge.0).dan;
         if write(&children, &mut faces, &n.to_string(), plan.arranged.px) && !children.is_added() {
             glow.0 = GLOW;
         }

@@ -1,14 +1,48 @@
-//! Taps that begin and end within one frame, as on a slow machine or after a hitch: the widgets
-//! would see the release before they have noted the press, stay pressed and do nothing.
+//! Taps that begin and end within one frame, as on a slow machine or after a hitch: a release
+//! counts only for what was hovered in the frame before, and the widgets see it before they have
+//! noted the press. They would stay pressed and do nothing.
 
+use bevy::picking::PickingSystems;
 use bevy::picking::events::{Click, Pointer};
-use bevy::picking::pointer::PointerPress;
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput, PointerPress};
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::{Activate, Button};
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(activate).add_systems(PostUpdate, let_go);
+    app.add_systems(PreUpdate, click_within_frame.in_set(PickingSystems::Last).run_if(resource_exists::<HoverMap>));
+}
+
+/// Clicks what a pointer pressed and released within this frame, if nobody has.
+fn click_within_frame(
+    mut inputs: MessageReader<PointerInput>,
+    mut clicks: MessageReader<Pointer<Click>>,
+    hovered: Res<HoverMap>,
+    mut commands: Commands,
+) {
+    let clicked: Vec<PointerId> = clicks.read().map(|click| click.pointer_id).collect();
+    let mut pressed: Vec<PointerId> = Vec::new();
+    for input in inputs.read() {
+        match input.action {
+            PointerAction::Press(PointerButton::Primary) => pressed.push(input.pointer_id),
+            PointerAction::Release(button @ PointerButton::Primary)
+                if pressed.contains(&input.pointer_id) && !clicked.contains(&input.pointer_id) =>
+            {
+                for (entity, hit) in hovered.get(&input.pointer_id).into_iter().flatten() {
+                    let click = Click { button, hit: hit.clone(), duration: Duration::ZERO, count: 1 };
+                    commands.trigger(Pointer::new(input.pointer_id, input.location.clone(), click, *entity));
+                }
+            }
+            PointerAction::Press(_)
+            | PointerAction::Release(_)
+            | PointerAction::Move { .. }
+            | PointerAction::Scroll { .. }
+            | PointerAction::Cancel => {}
+        }
+    }
 }
 
 type Unpressed = (With<Button>, Without<Pressed>, Without<InteractionDisabled>);
@@ -36,8 +70,7 @@ mod tests {
     use bevy::camera::NormalizedRenderTarget;
     use bevy::picking::backend::HitData;
     use bevy::picking::events::{Press, Release};
-    use bevy::picking::pointer::{Location, PointerButton, PointerId};
-    use std::time::Duration;
+    use bevy::picking::pointer::Location;
 
     #[derive(Resource, Default)]
     struct Activated(usize);
@@ -85,6 +118,20 @@ mod tests {
         assert!(app.world().get::<Pressed>(button).is_some());
         app.world_mut().trigger(click(button));
         app.world_mut().trigger(at(Release { button: PointerButton::Primary, hit: hit() }, button));
+        app.update();
+        assert_eq!(app.world().resource::<Activated>().0, 1);
+    }
+
+    /// Pressed and released in one frame, with nothing hovered in the frame before: Bevy alone makes no click of it.
+    #[test]
+    fn a_tap_out_of_nowhere_is_a_click() {
+        let (mut app, button) = table();
+        app.add_message::<PointerInput>().add_message::<Pointer<Click>>().init_resource::<HoverMap>();
+        app.world_mut().resource_mut::<HoverMap>().entry(PointerId::Mouse).or_default().insert(button, hit());
+        let location = at(Release { button: PointerButton::Primary, hit: hit() }, button).pointer_location;
+        for action in [PointerAction::Press(PointerButton::Primary), PointerAction::Release(PointerButton::Primary)] {
+            app.world_mut().write_message(PointerInput::new(PointerId::Mouse, location.clone(), action));
+        }
         app.update();
         assert_eq!(app.world().resource::<Activated>().0, 1);
     }

@@ -1,10 +1,11 @@
 //! What a screen reader says of every pit and store.
 
 use super::labels::{Badge, LabelSystems};
-use super::people::{pit_number, who};
+use super::people::{pit_number, store_owner, who};
+use super::strip::score;
 use super::words::Phrase;
 use crate::app::{Playback, Session, Settings, Shown, Texts};
-use crate::rules::{Direction, Event, IllegalMove, Move, PitId, Place};
+use crate::rules::{Direction, Event, IllegalMove, Move, Pieces, PitId, Place, Player};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,16 +45,18 @@ fn speak_of_places(
 
 /// "Pit 3, 4 seeds", whose it is, and what playing it would take.
 fn phrases(session: &Session, shown: &Shown, place: Place) -> Vec<Phrase> {
-    let pit = match place {
-        Place::Store(player) => {
-            let whose = who(session.seats(), player);
-            return vec![Phrase::new("store-label").arg("who", whose).arg("n", shown.stores[player.index()])];
-        }
-        Place::Pit(pit) => pit,
-    };
     let position = session.position();
+    let pieces = shown.at(place);
+    let pit = match place {
+        Place::Store(player) => return store(session, player, pieces),
+        Place::Pit(pit) => match store_owner(position.board(), pit) {
+            Some(player) => return store(session, player, pieces),
+            None => pit,
+        },
+    };
     let number = pit_number(position.rules(), pit);
-    let mut said = vec![Phrase::new("pit-label").arg("n", number).arg("seeds", shown.pits[pit.index()])];
+    let mut said = vec![Phrase::new("pit-label").arg("n", number).arg("seeds", pieces.dan)];
+    said.extend(stones(pieces));
     if let Some(owner) = position.board().owners[pit.index()] {
         said.push(Phrase::new("pit-label-owner").arg("who", who(session.seats(), owner)));
     }
@@ -61,6 +64,17 @@ fn phrases(session: &Session, shown: &Shown, place: Place) -> Vec<Phrase> {
         said.extend(prospect(session, pit));
     }
     said
+}
+
+fn store(session: &Session, player: Player, pieces: Pieces) -> Vec<Phrase> {
+    let whose = who(session.seats(), player);
+    let seeds = Phrase::new("store-label").arg("who", whose).arg("n", pieces.dan);
+    [seeds].into_iter().chain(stones(pieces)).collect()
+}
+
+/// Quan stones are told besides the seeds.
+fn stones(pieces: Pieces) -> Option<Phrase> {
+    (pieces.quan > 0).then(|| score(pieces))
 }
 
 fn prospect(session: &Session, pit: PitId) -> Option<Phrase> {

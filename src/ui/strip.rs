@@ -6,8 +6,9 @@ use super::told::Captions;
 use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
 use crate::ai::Level;
-use crate::app::{GameSystems, Seat, Session, Shown, TableSide, Thinking, Who};
-use crate::rules::Player;
+use crate::app::{GameSystems, Language, Seat, Session, Settings, Shown, TableSide, Texts, Thinking, Who};
+use crate::rules::{Pieces, Player};
+use bevy::ecs::spawn::SpawnIter;
 use bevy::prelude::*;
 
 /// The systems that fill the strips.
@@ -22,13 +23,22 @@ struct Strip(Player);
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Part {
     Score(Player),
-    Turn(Player),
+    Turn(TurnBox),
     Caption,
 }
 
-/// The box round the words of whose turn it is.
+/// The language of a strip's own; `None` follows the settings.
 #[derive(Component, Clone, Copy)]
-struct TurnBox(Player);
+struct StripLanguage(Option<Language>);
+
+/// The box round the words of whose turn it is.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+struct TurnBox {
+    /// Who reads it.
+    player: Player,
+    /// Whether it tells of everybody's turn, not of the reader's alone.
+    all: bool,
+}
 
 pub(super) fn plugin(app: &mut App) {
     let filling = (count_stores, tell_turns, tell_captions).in_set(StripSystems);
@@ -36,10 +46,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The strip of `seat`, the way up that its player reads it.
+///
+/// Where more than two play, those across the table have to share the room: the near strip says whose turn it is, so
+/// that theirs can be short and never change their size.
 pub(super) fn strip(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
+    let round = seats.len() > 2;
+    let short = round && seat.side != TableSide::Near;
     let node = Node {
-        width: percent(100),
-        padding: UiRect::axes(px(16), px(6)),
+        width: if short { auto() } else { percent(100) },
+        flex_grow: if short { 1.0 } else { 0.0 },
+        flex_basis: if short { px(200) } else { auto() },
+        padding: UiRect::axes(px(if short { 8 } else { 16 }), px(if short { 2 } else { 6 })),
         border: UiRect::all(px(4)),
         border_radius: BorderRadius::all(px(ROUND)),
         flex_wrap: FlexWrap::Wrap,
@@ -52,7 +69,11 @@ pub(super) fn strip(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
     let caption = reads_captions(seat, seats).then(|| caption_line(seat)).into_iter();
     (
         (Strip(seat.player), node, Fill(Tint::Paper), Edged(Tint::Paper), UiTransform::from_rotation(turned)),
-        Children::spawn((Spawn(identity(seat, seats)), Spawn(turn_box(seat)), bevy::ecs::spawn::SpawnIter(caption))),
+        Children::spawn((
+            Spawn(identity(seat, seats)),
+            SpawnIter((!short).then(|| turn_box(seat, round)).into_iter()),
+            SpawnIter(caption),
+        )),
     )
 }
 
@@ -73,10 +94,13 @@ fn identity(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
                 names,
                 Children::spawn((
                     Spawn((in_words(seat, name), TextRole::Label, Inked(Tint::Ink), TextLayout::no_wrap())),
-                    bevy::ecs::spawn::SpawnIter(level.into_iter()),
+                    SpawnIter(level.into_iter()),
                 )),
             ),
-            (Text::default(), Part::Score(seat.player), TextRole::Score, Inked(Tint::Ink), TextLayout::no_wrap()),
+            (
+                (Text::default(), Part::Score(seat.player), StripLanguage(seat.language)),
+                (TextRole::Score, Inked(Tint::Ink), TextLayout::no_wrap()),
+            ),
         ],
     )
 }
@@ -94,31 +118,37 @@ fn level_key(level: Level) -> &'static str {
     }
 }
 
-/// The player's colour and shape: a disc for South, a diamond for North.
+/// The player's colour and shape: a disc for South, a diamond for North, then a square and a drop.
 fn mark(player: Player) -> impl Bundle {
-    let south = player == Player::SOUTH;
+    let drop = BorderRadius { top_left: px(1), ..BorderRadius::all(px(11)) };
+    let (size, radius, turned): (f32, _, _) = match player.0 {
+        0 => (24.0, BorderRadius::all(px(12)), Rot2::IDENTITY),
+        1 => (20.0, BorderRadius::all(px(2)), Rot2::FRAC_PI_4),
+        2 => (22.0, BorderRadius::all(px(2)), Rot2::IDENTITY),
+        _ => (22.0, drop, Rot2::FRAC_PI_4),
+    };
     let node = Node {
-        width: px(if south { 24 } else { 20 }),
-        height: px(if south { 24 } else { 20 }),
+        width: px(size),
+        height: px(size),
         border: UiRect::all(px(2)),
-        border_radius: BorderRadius::all(if south { px(12) } else { px(2) }),
-        margin: UiRect::all(px(if south { 2 } else { 4 })),
+        border_radius: radius,
+        margin: UiRect::all(px(14.0 - size / 2.0)),
         flex_shrink: 0.0,
         ..default()
     };
-    let turned = if south { Rot2::IDENTITY } else { Rot2::FRAC_PI_4 };
     (node, Fill(Tint::of(player)), Edged(Tint::Ink), UiTransform::from_rotation(turned))
 }
 
-fn turn_box(seat: &Seat) -> impl Bundle + use<> {
+fn turn_box(seat: &Seat, all: bool) -> impl Bundle + use<> {
+    let turn = TurnBox { player: seat.player, all };
     let node = Node {
         padding: UiRect::axes(px(14), px(4)),
         border_radius: BorderRadius::all(px(20)),
         align_items: AlignItems::Center,
         ..default()
     };
-    let words = (Localized::default().in_language(seat.language), Part::Turn(seat.player), TextRole::Label);
-    (node, TurnBox(seat.player), Fill(Tint::Button), children![(words, Inked(Tint::OnButton), TextLayout::no_wrap())])
+    let words = (Localized::default().in_language(seat.language), Part::Turn(turn), TextRole::Label);
+    (node, turn, Fill(Tint::Button), children![(words, Inked(Tint::OnButton), TextLayout::no_wrap())])
 }
 
 /// Two lines of room from the beginning, so that the board does not move when words come and go.
@@ -140,20 +170,39 @@ fn caption_line(seat: &Seat) -> impl Bundle + use<> {
 pub(super) struct CaptionBox;
 
 /// Whether the words of what happens stand in this seat's strip: once for everybody who reads
-/// them from the same side in the same language, and never for a computer alone.
+/// them from the same side in the same language, and never for a computer alone. Where more than
+/// two play only the near strip has room for them.
 fn reads_captions(seat: &Seat, seats: &[Seat]) -> bool {
-    let reads = |s: &&Seat| s.who == Who::Person || seats.iter().all(|s| s.who != Who::Person);
+    let nobody = seats.iter().all(|s| s.who != Who::Person);
+    let reads = |s: &&Seat| s.who == Who::Person || nobody || seats.len() > 2;
     let same = |s: &&Seat| (s.side == TableSide::Far, s.language) == (seat.side == TableSide::Far, seat.language);
     let first = seats.iter().filter(reads).filter(same).min_by_key(|s| s.side != TableSide::Near);
     first.is_some_and(|s| s.player == seat.player)
 }
 
-fn count_stores(shown: Res<Shown>, mut parts: Query<(&Part, &mut Text)>) {
-    for (part, mut text) in &mut parts {
+fn count_stores(
+    session: Option<Res<Session>>,
+    shown: Res<Shown>,
+    texts: Res<Texts>,
+    settings: Res<Settings>,
+    mut parts: Query<(&Part, &StripLanguage, &mut Text)>,
+) {
+    let Some(session) = session else { return };
+    for (part, language, mut text) in &mut parts {
         if let Part::Score(player) = *part {
-            text.set_if_neq(Text(shown.stores[player.index()].to_string()));
+            let won = shown.won(session.position().board(), player);
+            let words = match won.quan {
+                0 => won.dan.to_string(),
+                _ => score(won).say(&texts, language.0.unwrap_or(settings.language)),
+            };
+            text.set_if_neq(Text(words));
         }
     }
+}
+
+/// Seeds and quan stones.
+pub(super) fn score(won: Pieces) -> Phrase {
+    Phrase::new("score-stones").arg("dan", won.dan).arg("quan", u16::from(won.quan))
 }
 
 fn tell_turns(
@@ -166,13 +215,15 @@ fn tell_turns(
 ) {
     let Some(session) = session else { return };
     for (part, mut words) in &mut parts {
-        if let Part::Turn(player) = *part {
-            let said = Localized::new(turn_words(&session, player, &thinking)).in_language(words.language);
+        if let Part::Turn(turn) = *part {
+            let now = shown.mover.filter(|_| turn.all).unwrap_or(turn.player);
+            let said = Localized::new(turn_words(&session, turn.player, now, &thinking)).in_language(words.language);
             words.set_if_neq(said);
         }
     }
     for (turn, mut node) in &mut boxes {
-        let display = if shown.mover == Some(turn.0) { Display::Flex } else { Display::None };
+        let told = shown.mover.is_some_and(|mover| turn.all || mover == turn.player);
+        let display = if told { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
         }
@@ -182,11 +233,15 @@ fn tell_turns(
     }
 }
 
-fn turn_words(session: &Session, player: Player, thinking: &Thinking) -> Phrase {
-    match session.seat(player).map(|s| s.who) {
-        Some(Who::Computer(_)) if thinking.player() == Some(player) => Phrase::new("turn-thinking"),
-        Some(Who::Computer(_)) => Phrase::new("turn-now").arg("who", who(session.seats(), player)),
-        Some(Who::Person) | None => Phrase::new("turn-own"),
+/// The words of `mover`'s turn for `reader`.
+fn turn_words(session: &Session, reader: Player, mover: Player, thinking: &Thinking) -> Phrase {
+    // Among several computers it has to be said which one thinks.
+    let thinks = session.seats().len() == 2 && thinking.player() == Some(mover);
+    match session.seat(mover).map(|s| s.who) {
+        Some(Who::Computer(_)) if thinks => Phrase::new("turn-thinking"),
+        Some(Who::Person) if mover == reader => Phrase::new("turn-own"),
+        Some(Who::Person | Who::Computer(_)) => Phrase::new("turn-now").arg("who", who(session.seats(), mover)),
+        None => Phrase::new("turn-own"),
     }
 }
 
@@ -201,7 +256,6 @@ fn tell_captions(captions: Res<Captions>, mut parts: Query<(Ref<Part>, &mut Loca
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::Language;
 
     #[test]
     fn one_line_serves_two_who_read_the_same_way() {
@@ -217,6 +271,13 @@ mod tests {
         seats[1].side = TableSide::FarUpright;
         seats[1].language = Some(Language::Fr);
         assert!(seats.iter().all(|s| reads_captions(s, &seats)));
+    }
+
+    #[test]
+    fn where_more_than_two_play_the_near_strip_has_the_captions() {
+        let seats = Seat::round(&[Who::Computer(Level::Club), Who::Person, Who::Person]);
+        let read: Vec<bool> = seats.iter().map(|s| reads_captions(s, &seats)).collect();
+        assert_eq!(read, [true, false, false]);
     }
 
     #[test]

@@ -56,12 +56,21 @@ pub enum Tint {
     South,
     /// North's colour.
     North,
+    /// The third player's colour.
+    Third,
+    /// The fourth player's colour.
+    Fourth,
 }
 
 impl Tint {
     /// The colour of a player. Every player has a shape of their own too.
     pub fn of(player: Player) -> Tint {
-        if player == Player::SOUTH { Tint::South } else { Tint::North }
+        match player.0 {
+            0 => Tint::South,
+            1 => Tint::North,
+            2 => Tint::Third,
+            _ => Tint::Fourth,
+        }
     }
 
     /// The colour itself.
@@ -91,6 +100,8 @@ impl Tint {
             Tint::FocusOnTable => hex(0xff_d54a),
             Tint::South => hex(0xe6_9f00),
             Tint::North => hex(0x00_72b2),
+            Tint::Third => hex(0x00_9e73),
+            Tint::Fourth => hex(0x6a_1b4d),
         }
     }
 
@@ -111,6 +122,8 @@ impl Tint {
             Tint::FocusOnTable => hex(0xff_ee00),
             Tint::South => hex(0xe6_9f00),
             Tint::North => hex(0x00_72b2),
+            Tint::Third => hex(0x00_9e73),
+            Tint::Fourth => hex(0x6a_1b4d),
         }
     }
 }
@@ -181,7 +194,7 @@ mod tests {
         (x.max(y) + 0.05) / (x.min(y) + 0.05)
     }
 
-    const WORDS: [(Tint, Tint); 13] = [
+    const WORDS: [(Tint, Tint); 15] = [
         (Tint::Ink, Tint::Paper),
         (Tint::Ink, Tint::PaperHover),
         (Tint::FaintInk, Tint::Paper),
@@ -192,6 +205,8 @@ mod tests {
         (Tint::OnButton, Tint::North),
         (Tint::OnGold, Tint::Gold),
         (Tint::OnGold, Tint::South),
+        (Tint::OnGold, Tint::Third),
+        (Tint::OnButton, Tint::Fourth),
         (Tint::OnPlate, Tint::Plate),
         (Tint::FocusOnPaper, Tint::Paper),
         (Tint::OnButtonOff, Tint::Paper),
@@ -212,6 +227,34 @@ mod tests {
     fn strong_contrast_is_seven_for_what_is_read() {
         for (front, back) in [(Tint::Ink, Tint::Paper), (Tint::OnButton, Tint::Button), (Tint::OnPlate, Tint::Plate)] {
             assert!(contrast(front, back, Color::WHITE, true) >= 7.0);
+        }
+    }
+
+    /// What an eye without one kind of cone makes of linear red, green and blue (Machado, Oliveira and Fernandes,
+    /// 2009): without the long, the middle, the short one.
+    const EYES: [[[f32; 3]; 3]; 3] = [
+        [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
+        [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_82, 0.042_94, 0.968_881]],
+        [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_9]],
+    ];
+
+    fn seen(tint: Tint, eye: &[[f32; 3]; 3]) -> Vec3 {
+        let c = tint.color(false).to_linear();
+        let through = |row: &[f32; 3]| (row[0] * c.red + row[1] * c.green + row[2] * c.blue).clamp(0.0, 1.0);
+        let lab = Laba::from(LinearRgba::rgb(through(&eye[0]), through(&eye[1]), through(&eye[2])));
+        Vec3::new(lab.lightness, lab.a, lab.b) * 100.0
+    }
+
+    #[test]
+    fn every_eye_tells_the_players_apart() {
+        let players = [Tint::South, Tint::North, Tint::Third, Tint::Fourth];
+        for (i, one) in players.iter().enumerate() {
+            for other in &players[i + 1..] {
+                let nearest =
+                    EYES.iter().map(|eye| seen(*one, eye).distance(seen(*other, eye))).fold(f32::MAX, f32::min);
+                // 2.3 is what a sharp eye just sees.
+                assert!(nearest > 14.0, "{one:?} and {other:?}: {nearest}");
+            }
         }
     }
 }

@@ -1,45 +1,56 @@
 //! What is chosen for the next game.
 
+use super::super::house::{PLAYERS, options};
 use crate::ai::Level;
 use crate::app::{SavedGame, Seat, StartGame, TableSide, Who};
-use crate::rules::{Player, Ruleset, RulesetId};
+use crate::rules::{MAX_PLAYERS, Player, Ruleset, RulesetId};
 use bevy::prelude::*;
 use std::sync::Arc;
 
 /// What is chosen for the next game; kept from one game to the next.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Draft {
-    /// Who plays South.
-    pub(super) south: Who,
-    /// Who plays North.
-    pub(super) north: Who,
+    /// By which rules; `None` for the first in the list.
+    rules: Option<RulesetId>,
+    /// Options that were set, by name and value; what the game does not know is left alone.
+    options: Vec<(String, String)>,
+    /// Who plays, player by player, whether so many play or not.
+    seats: [Who; MAX_PLAYERS],
     /// Who makes the first move.
     pub(super) start: Starter,
     /// Whether two people sit face to face.
     pub(super) facing: bool,
-    /// By which rules; `None` for the first in the list.
-    pub(super) rules: Option<RulesetId>,
 }
 
 /// Who makes the first move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Starter {
-    South,
-    North,
+    Player(Player),
     Lots,
 }
 
 impl Starter {
-    /// In the order of the menu.
-    pub(super) const ALL: [Starter; 3] = [Starter::South, Starter::North, Starter::Lots];
+    /// Its place in the menu: the `players` in turn order, then lots.
+    pub(super) fn number(self, players: u8) -> usize {
+        match self {
+            Starter::Player(player) if player.0 < players => player.index(),
+            // Somebody who does not play this time.
+            Starter::Player(_) => 0,
+            Starter::Lots => players.into(),
+        }
+    }
+
+    /// The entry at a place of that menu.
+    pub(super) fn numbered(number: usize, players: u8) -> Starter {
+        if number < usize::from(players) { Starter::Player(Player(number as u8)) } else { Starter::Lots }
+    }
 
     /// Whom it names; `chance` decides lots.
-    fn player(self, chance: u64) -> Player {
+    fn player(self, players: u8, chance: u64) -> Player {
         match self {
-            Starter::South => Player::SOUTH,
-            Starter::North => Player::NORTH,
-            Starter::Lots if chance.is_multiple_of(2) => Player::SOUTH,
-            Starter::Lots => Player::NORTH,
+            Starter::Player(player) if player.0 < players => player,
+            Starter::Player(_) => Player::SOUTH,
+            Starter::Lots => Player((chance % u64::from(players.max(1))) as u8),
         }
     }
 }
@@ -50,49 +61,48 @@ pub(super) const KINDS: [Who; 4] =
 
 impl Default for Draft {
     fn default() -> Draft {
-        Draft {
-            south: Who::Person,
-            north: Who::Computer(Level::Child),
-            start: Starter::South,
-            facing: false,
-            rules: None,
-        }
+        let mut seats = [Who::Computer(Level::Child); MAX_PLAYERS];
+        seats[0] = Who::Person;
+        Draft { rules: None, options: Vec::new(), seats, start: Starter::Player(Player::SOUTH), facing: false }
     }
 }
 
 impl Draft {
     /// The choices that led to `game`.
     pub(super) fn of(game: &SavedGame) -> Draft {
-        let usual = Draft::default();
-        let who = |player: Player| game.seats.get(player.index()).map(|s| s.who);
-        Draft {
-            south: who(Player::SOUTH).unwrap_or(usual.south),
-            north: who(Player::NORTH).unwrap_or(usual.north),
-            start: if game.starter == Player::NORTH { Starter::North } else { Starter::South },
-            facing: game.seats.iter().any(|s| s.side == TableSide::Far),
+        let mut draft = Draft {
             rules: Some(game.rules.id.clone()),
+            start: Starter::Player(game.starter),
+            facing: game.seats.iter().any(|s| s.side == TableSide::Far),
+            ..Draft::default()
+        };
+        for (who, seat) in draft.seats.iter_mut().zip(&game.seats) {
+            *who = seat.who;
         }
+        let value = |name: &str| Some((name.to_owned(), game.rules.option(name)?));
+        draft.options = options(&game.rules).filter_map(|spec| value(spec.name)).collect();
+        draft
     }
 
     /// Who plays `player`'s side.
     pub(super) fn who(&self, player: Player) -> Who {
-        if player == Player::SOUTH { self.south } else { self.north }
+        self.seats[player.index()]
     }
 
     /// Lets `who` play `player`'s side.
     pub(super) fn seat(&mut self, player: Player, who: Who) {
-        *(if player == Player::SOUTH { &mut self.south } else { &mut self.north }) = who;
+        self.seats[player.index()] = who;
     }
 
-    /// Whether two people play.
-    pub(super) fn two_people(&self) -> bool {
-        (self.south, self.north) == (Who::Person, Who::Person)
+    /// For each of `players`, whether it is a person.
+    pub(super) fn people(&self, players: u8) -> Vec<bool> {
+        self.seats.iter().take(players.into()).map(|who| *who == Who::Person).collect()
     }
 
-    /// The seats as they are at the table.
-    pub(super) fn seats(&self) -> Vec<Seat> {
-        let mut seats = Seat::pair(self.south, self.north);
-        if self.two_people() && self.facing {
+    /// The seats of `players` as they are at the table.
+    fn seats(&self, players: u8) -> Vec<Seat> {
+        let mut seats = Seat::round(&self.seats[..usize::from(players).min(MAX_PLAYERS)]);
+        if self.facing && self.people(players) == [true, true] {
             for seat in seats.iter_mut().filter(|s| s.player == Player::NORTH) {
                 seat.side = TableSide::Far;
             }
@@ -100,40 +110,92 @@ impl Draft {
         seats
     }
 
-    /// Which of `rulesets` is chosen, counted from 0.
-    pub(super) fn ruleset(&self, rulesets: &[Arc<Ruleset>]) -> usize {
-        rulesets.iter().position(|r| Some(&r.id) == self.rules.as_ref()).unwrap_or_default()
+    /// Another game is chosen: its house rules are its own, but as many play as before if they can.
+    pub(super) fn choose(&mut self, rules: RulesetId) {
+        self.rules = Some(rules);
+        self.options.retain(|(name, _)| name == PLAYERS);
+    }
+
+    /// Sets an option.
+    pub(super) fn set(&mut self, name: &str, value: &str) {
+        self.options.retain(|(other, _)| other != name);
+        self.options.push((name.to_owned(), value.to_owned()));
+    }
+
+    /// The game that is chosen, as its file has it.
+    pub(super) fn game<'a>(&self, rulesets: &'a [Arc<Ruleset>]) -> Option<&'a Arc<Ruleset>> {
+        rulesets.iter().find(|r| Some(&r.id) == self.rules.as_ref()).or(rulesets.first())
+    }
+
+    /// The rules that are chosen: the game with its options.
+    pub(super) fn ruleset(&self, rulesets: &[Arc<Ruleset>]) -> Option<Ruleset> {
+        let mut rules = Ruleset::clone(self.game(rulesets)?);
+        for (name, value) in &self.options {
+            let mut changed = rules.clone();
+            if changed.set_option(name, value).is_ok() && changed.check("options").is_ok() {
+                rules = changed;
+            }
+        }
+        Some(rules)
     }
 
     /// The request to begin; `None` if there is no ruleset at all. `chance` decides lots and
     /// whatever the computer leaves to chance.
     pub(super) fn start(&self, rulesets: &[Arc<Ruleset>], chance: u64) -> Option<StartGame> {
-        let rules = rulesets.get(self.ruleset(rulesets))?.clone();
-        Some(StartGame::fresh(rules, self.seats(), self.start.player(chance >> 1), chance))
+        let rules = self.ruleset(rulesets)?;
+        let players = rules.board.players;
+        let starter = self.start.player(players, chance >> 1);
+        Some(StartGame::fresh(Arc::new(rules), self.seats(players), starter, chance))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::Session;
+    use crate::rules::testing::{ba_awa, kalah, o_an_quan, oware};
+
+    const MASTER: Who = Who::Computer(Level::Master);
 
     fn north_side(draft: &Draft) -> TableSide {
-        draft.seats()[1].side
+        draft.seats(2)[1].side
+    }
+
+    fn chosen(rules: &Ruleset) -> Draft {
+        let mut draft = Draft::default();
+        draft.choose(rules.id.clone());
+        draft
     }
 
     #[test]
     fn only_two_people_sit_face_to_face() {
-        let people = Draft { north: Who::Person, facing: true, ..Draft::default() };
-        assert_eq!(north_side(&people), TableSide::Far);
-        assert_eq!(north_side(&Draft { facing: false, ..people.clone() }), TableSide::FarUpright);
-        assert_eq!(north_side(&Draft { facing: true, ..Draft::default() }), TableSide::FarUpright);
+        let mut draft = Draft { facing: true, ..Draft::default() };
+        assert_eq!(north_side(&draft), TableSide::FarUpright);
+        draft.seat(Player::NORTH, Who::Person);
+        assert_eq!(north_side(&draft), TableSide::Far);
+        draft.seat(Player(2), Who::Person);
+        assert!(draft.seats(3).iter().all(|s| s.side != TableSide::Far));
+        draft.facing = false;
+        assert_eq!(north_side(&draft), TableSide::FarUpright);
     }
 
     #[test]
-    fn lots_fall_on_both() {
-        let drawn: Vec<Player> = (0..2).map(|chance| Starter::Lots.player(chance)).collect();
-        assert_eq!(drawn, [Player::SOUTH, Player::NORTH]);
-        assert_eq!(Starter::North.player(0), Player::NORTH);
+    fn lots_fall_on_all_who_play() {
+        for players in 2..=4 {
+            let drawn: Vec<Player> =
+                (0..u64::from(players)).map(|chance| Starter::Lots.player(players, chance)).collect();
+            assert_eq!(drawn, (0..players).map(Player).collect::<Vec<_>>());
+        }
+        assert_eq!(Starter::Player(Player(3)).player(4, 0), Player(3));
+        assert_eq!(Starter::Player(Player(3)).player(2, 0), Player::SOUTH);
+    }
+
+    #[test]
+    fn every_entry_of_the_starters_menu_is_found_again() {
+        for number in 0..=3 {
+            assert_eq!(Starter::numbered(number, 3).number(3), number);
+        }
+        assert_eq!(Starter::numbered(3, 3), Starter::Lots);
     }
 
     #[test]
@@ -142,11 +204,45 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_is_given_to_whoever_is_chosen() {
-        let mut draft = Draft::default();
-        draft.seat(Player::SOUTH, Who::Computer(Level::Master));
-        draft.seat(Player::NORTH, Who::Person);
-        assert_eq!(draft.who(Player::SOUTH), Who::Computer(Level::Master));
-        assert_eq!(draft.who(Player::NORTH), Who::Person);
+    fn what_a_game_does_not_know_leaves_it_as_it_is() {
+        let mut draft = chosen(&kalah());
+        draft.set("players", "3");
+        draft.set("seeds", "9");
+        draft.set("colour", "red");
+        assert_eq!(draft.ruleset(&[kalah()]).as_ref(), Some(&*kalah()));
+        draft.set("seeds", "6");
+        assert_eq!(draft.ruleset(&[kalah()]).unwrap().board.seeds, 6);
+    }
+
+    #[test]
+    fn another_game_keeps_the_number_of_players_only() {
+        let mut draft = chosen(&o_an_quan());
+        draft.set("players", "3");
+        draft.set("young", "5");
+        draft.choose(ba_awa().id.clone());
+        assert_eq!(draft.ruleset(&[oware(), ba_awa()]).unwrap().board.players, 3);
+        draft.choose(o_an_quan().id.clone());
+        let rules = draft.ruleset(&[o_an_quan()]).unwrap();
+        assert_eq!((rules.board.players, rules.option("young").as_deref()), (3, Some("0")));
+    }
+
+    #[test]
+    fn a_saved_game_of_four_brings_back_every_choice() {
+        let rulesets = [oware(), o_an_quan()];
+        let mut draft = chosen(&o_an_quan());
+        for (name, value) in [("players", "4"), ("young", "5"), ("quan_value", "5"), ("end", "stones")] {
+            draft.set(name, value);
+        }
+        draft.seat(Player(2), MASTER);
+        draft.seat(Player(3), Who::Person);
+        draft.start = Starter::Player(Player(3));
+        let start = draft.start(&rulesets, 7).unwrap();
+        let saved = SavedGame::from_text(&ron::to_string(&SavedGame::of(&Session::new(&start))).unwrap()).unwrap();
+        let again = Draft::of(&saved);
+        assert_eq!(again.ruleset(&rulesets), draft.ruleset(&rulesets));
+        assert_eq!((again.start, again.seats, again.facing), (draft.start, draft.seats, false));
+        let next = again.start(&rulesets, 7).unwrap();
+        assert_eq!((&next.opening, &next.seats), (&start.opening, &start.seats));
+        assert_eq!(next.seats.len(), 4);
     }
 }

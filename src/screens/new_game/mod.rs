@@ -1,39 +1,51 @@
-//! The new-game overlay: who sits where, who starts, by which rules.
+//! The new-game overlay: which game, how many play, who sits where, who starts, by which house rules.
 
 mod draft;
+mod parts;
+mod words;
 
 use self::draft::{Draft, KINDS, Starter};
+use self::parts::{What, part, rewrite};
+use self::words::{about_key, remark};
 use super::back::Overlays;
-use crate::ai::Level;
-use crate::app::{GameData, GameSystems, Overlay, Screen, StartGame, Unfinished, Who};
+use super::house::{PLAYERS, changed};
+use crate::app::{GameData, GameSystems, Overlay, Screen, StartGame, Unfinished};
 use crate::platform;
-use crate::rules::Player;
-use crate::ui::{
-    Inked, Localized, Phrase, TextRole, Tint, button, choice, column, foot, heading, quiet_button, scrim, wide_panel,
-};
+use crate::rules::{Player, Ruleset};
+use crate::ui::{Localized, Phrase, button, choice, foot, heading, quiet_button, scrim, toggle, wide_panel};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
+use std::sync::Arc;
 
 /// The choice of who plays this side.
 #[derive(Component, Clone, Copy)]
 struct SeatChoice(Player);
 
+/// The choice of an option's value.
+#[derive(Component, Clone, Copy)]
+struct HouseRule {
+    name: &'static str,
+    values: &'static [&'static str],
+}
+
 /// What there is to say of whom or what was chosen.
 #[derive(Component, Clone, Copy)]
 enum About {
     Player(Player),
-    Rules,
+    Game,
+    House,
 }
 
-/// The choices whose words depend on who plays; the players they were last written for.
-#[derive(Component)]
-struct Depending(Option<(bool, bool)>);
+/// Whether the house rules are unfolded; at first they are not, so that most people see a short sheet.
+#[derive(Resource, Default)]
+struct Unfolded(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>();
+    app.init_resource::<Draft>().init_resource::<Unfolded>();
     app.add_systems(OnExit(Screen::Loading), remember);
     app.add_systems(OnEnter(Overlay::NewGame), show);
-    app.add_systems(Update, (tell_abouts, rewrite).run_if(in_state(Overlay::NewGame)).in_set(GameSystems::Present));
+    let keeping = (rewrite, tell_abouts).chain().run_if(in_state(Overlay::NewGame));
+    app.add_systems(Update, keeping.in_set(GameSystems::Present));
 }
 
 /// The choices of an unfinished game are the last ones known.
@@ -43,15 +55,18 @@ fn remember(unfinished: Res<Unfinished>, mut draft: ResMut<Draft>) {
     }
 }
 
-fn show(draft: Res<Draft>, data: Res<GameData>, mut commands: Commands) {
+fn show(draft: Res<Draft>, data: Res<GameData>, mut unfolded: ResMut<Unfolded>, mut commands: Commands) {
+    unfolded.0 = false;
     commands.spawn((scrim(), DespawnOnExit(Overlay::NewGame))).with_children(|root| {
         root.spawn(wide_panel()).with_children(|sheet| {
             sheet.spawn(heading("new-title"));
-            for player in [Player::SOUTH, Player::NORTH] {
-                seat(sheet, player, draft.who(player));
+            games(sheet, &draft, &data);
+            for what in [What::Players, What::Seats, What::Start] {
+                sheet.spawn(part(what));
             }
-            sheet.spawn((Depending(None), column(), Pickable::IGNORE));
-            rules(sheet, &draft, &data);
+            sheet.spawn((toggle("new-house-rules", false), observe(on_unfold)));
+            sheet.spawn((About::House, remark()));
+            sheet.spawn(part(What::House));
         });
         root.spawn(foot()).with_children(|foot| {
             foot.spawn((quiet_button("button-back"), observe(on_back)));
@@ -60,52 +75,39 @@ fn show(draft: Res<Draft>, data: Res<GameData>, mut commands: Commands) {
     });
 }
 
-fn seat(sheet: &mut ChildSpawnerCommands, player: Player, now: Who) {
-    let key = if player == Player::SOUTH { "who-seat-south" } else { "who-seat-north" };
-    let chosen = KINDS.iter().position(|k| *k == now).unwrap_or_default();
-    sheet.spawn((SeatChoice(player), choice(key, chosen, KINDS.map(kind_key)), observe(on_seat)));
-    sheet.spawn((About::Player(player), remark()));
-}
-
-/// Words that are filled in by what is chosen.
-fn remark() -> impl Bundle {
-    (Localized::default(), TextRole::Small, Inked(Tint::FaintInk), Pickable::IGNORE)
-}
-
-fn kind_key(who: Who) -> &'static str {
-    match who {
-        Who::Person => "who-person",
-        Who::Computer(Level::Child) => "opponent-child-name",
-        Who::Computer(Level::Club) => "opponent-club-name",
-        Who::Computer(Level::Master) => "opponent-master-name",
-    }
-}
-
-fn about_key(who: Who) -> Option<&'static str> {
-    match who {
-        Who::Person => None,
-        Who::Computer(Level::Child) => Some("opponent-child-about"),
-        Who::Computer(Level::Club) => Some("opponent-club-about"),
-        Who::Computer(Level::Master) => Some("opponent-master-about"),
-    }
-}
-
-fn rules(sheet: &mut ChildSpawnerCommands, draft: &Draft, data: &GameData) {
-    if data.rulesets.len() < 2 {
+fn games(sheet: &mut ChildSpawnerCommands, draft: &Draft, data: &GameData) {
+    let menu = menu(&data.rulesets);
+    if menu.len() < 2 {
         return;
     }
-    let names = data.rulesets.iter().map(|r| format!("ruleset-{}", r.id));
-    sheet.spawn((choice("new-rules", draft.ruleset(&data.rulesets), names), observe(on_rules)));
-    sheet.spawn((About::Rules, remark()));
+    let game = draft.game(&data.rulesets);
+    let chosen = menu.iter().position(|r| Some(&r.id) == game.map(|g| &g.id)).unwrap_or_default();
+    let names = menu.iter().map(|r| format!("ruleset-{}", r.id));
+    sheet.spawn((choice("new-game-choice", chosen, names), observe(on_game)));
+    sheet.spawn((About::Game, remark()));
+}
+
+/// The games in the order of the catalogue, each with its presets after it.
+fn menu(rulesets: &[Arc<Ruleset>]) -> Vec<&Arc<Ruleset>> {
+    let family = |rules: &Ruleset| {
+        let game = rules.base.as_ref().unwrap_or(&rules.id);
+        rulesets.iter().position(|r| r.id == *game).unwrap_or(rulesets.len())
+    };
+    let mut menu: Vec<_> = rulesets.iter().collect();
+    menu.sort_by_key(|rules| (family(rules), rules.base.is_some()));
+    menu
 }
 
 fn tell_abouts(draft: Res<Draft>, data: Res<GameData>, mut abouts: Query<(&About, &mut Localized, &mut Node)>) {
+    let Some(game) = draft.game(&data.rulesets) else { return };
+    let rules = draft.ruleset(&data.rulesets);
     for (about, mut words, mut node) in &mut abouts {
         let phrase = match *about {
             About::Player(player) => about_key(draft.who(player)).map(Phrase::from),
-            About::Rules => {
-                let chosen = data.rulesets.get(draft.ruleset(&data.rulesets));
-                chosen.map(|r| Phrase::new(format!("ruleset-{}-about", r.id)))
+            About::Game => Some(Phrase::new(format!("ruleset-{}-about", game.id))),
+            About::House => {
+                let is_usual = |rules: &Ruleset| changed(rules, game).iter().all(|(name, _)| *name == PLAYERS);
+                rules.as_ref().is_some_and(is_usual).then(|| Phrase::new("new-house-rules-none"))
             }
         };
         let display = if phrase.is_some() { Display::Flex } else { Display::None };
@@ -116,32 +118,9 @@ fn tell_abouts(draft: Res<Draft>, data: Res<GameData>, mut abouts: Query<(&About
     }
 }
 
-/// Seating is asked of two people only; who starts is named as the players are.
-fn rewrite(draft: Res<Draft>, mut boxes: Query<(Entity, &mut Depending)>, mut commands: Commands) {
-    let now = (draft.south == Who::Person, draft.north == Who::Person);
-    for (entity, mut depending) in &mut boxes {
-        if depending.0 == Some(now) {
-            continue;
-        }
-        depending.0 = Some(now);
-        commands.entity(entity).despawn_children().with_children(|part| {
-            if draft.two_people() {
-                let options = ["new-seating-beside", "new-seating-facing"];
-                part.spawn((choice("new-seating", usize::from(draft.facing), options), observe(on_seating)));
-            }
-            let chosen = Starter::ALL.iter().position(|s| *s == draft.start).unwrap_or_default();
-            part.spawn((choice("new-start", chosen, starter_keys(now)), observe(on_start)));
-        });
-    }
-}
-
-/// The names of who may start, in the order of [`Starter::ALL`]; `people`: whether South and
-/// North are people.
-fn starter_keys(people: (bool, bool)) -> [&'static str; 3] {
-    match people {
-        (true, false) => ["new-start-you", "new-start-computer", "new-start-lots"],
-        (false, true) => ["new-start-computer", "new-start-you", "new-start-lots"],
-        (true, true) | (false, false) => ["new-start-south", "new-start-north", "new-start-lots"],
+fn on_game(chosen: On<ValueChange<usize>>, data: Res<GameData>, mut draft: ResMut<Draft>) {
+    if let Some(rules) = menu(&data.rulesets).get(chosen.value) {
+        draft.choose(rules.id.clone());
     }
 }
 
@@ -155,14 +134,22 @@ fn on_seating(chosen: On<ValueChange<usize>>, mut draft: ResMut<Draft>) {
     draft.facing = chosen.value == 1;
 }
 
-fn on_start(chosen: On<ValueChange<usize>>, mut draft: ResMut<Draft>) {
-    if let Some(starter) = Starter::ALL.get(chosen.value) {
-        draft.start = *starter;
+fn on_start(chosen: On<ValueChange<usize>>, data: Res<GameData>, mut draft: ResMut<Draft>) {
+    if let Some(rules) = draft.ruleset(&data.rulesets) {
+        draft.start = Starter::numbered(chosen.value, rules.board.players);
     }
 }
 
-fn on_rules(chosen: On<ValueChange<usize>>, data: Res<GameData>, mut draft: ResMut<Draft>) {
-    draft.rules = data.rulesets.get(chosen.value).map(|r| r.id.clone());
+fn on_unfold(change: On<ValueChange<bool>>, mut unfolded: ResMut<Unfolded>) {
+    unfolded.0 = change.value;
+}
+
+fn on_house_rule(chosen: On<ValueChange<usize>>, rules: Query<&HouseRule>, mut draft: ResMut<Draft>) {
+    if let Ok(rule) = rules.get(chosen.source)
+        && let Some(value) = rule.values.get(chosen.value)
+    {
+        draft.set(rule.name, value);
+    }
 }
 
 fn on_back(_: On<Activate>, mut overlays: Overlays) {
@@ -172,5 +159,18 @@ fn on_back(_: On<Activate>, mut overlays: Overlays) {
 fn on_begin(_: On<Activate>, draft: Res<Draft>, data: Res<GameData>, mut starts: MessageWriter<StartGame>) {
     if let Some(start) = draft.start(&data.rulesets, platform::entropy()) {
         starts.write(start);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::testing::{abapa, ba_awa, kalah, oware};
+
+    #[test]
+    fn a_preset_follows_its_game() {
+        let all = [ba_awa(), abapa(), oware(), kalah()];
+        let ids: Vec<&str> = menu(&all).iter().map(|rules| rules.id.0.as_str()).collect();
+        assert_eq!(ids, ["ba-awa", "oware", "oware-abapa", "kalah"]);
     }
 }

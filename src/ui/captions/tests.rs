@@ -120,3 +120,18 @@ fn every_refusal_has_its_own_words() {
     assert_eq!(keys.len(), all.len());
     assert_ne!(refusal(Refusal::NotYourTurn, true), refusal(Refusal::NotYourTurn, false));
 }
+
+#[test]
+fn a_quan_is_told_beside_the_dan_around_it() {
+    let told = told("o-an-quan", "0-2-0-1-0-0-6q-5-5-5-5-2-10q-9-S", "C+", &alone());
+    assert_eq!(told[0], ["event-sow-dan who=you n=1 pit=3"]);
+    let taken = ["event-capture-dan who=you n=6".to_owned(), "event-capture-quan who=you".to_owned()];
+    assert!(told.contains(&taken.to_vec()), "{told:?}");
+}
+
+#[test]
+fn a_four_in_passing_is_told_as_its_owners() {
+    let told = told("ba-awa", "5-0-0-0-0-2-3-0-0-5-5-0-16-12-S", "F", &alone());
+    let taken = ["event-sow who=you n=2 pit=6".to_owned(), "event-capture who=computer n=4".to_owned()];
+    assert!(told.contains(&taken.to_vec()), "{told:?}");
+}

@@ -1,0 +1,61 @@
+//! House rules in words: the keys of a game's options and their values.
+
+use crate::rules::{OptionSpec, Ruleset};
+
+/// What belongs to matches, which have no screen.
+const OF_MATCHES: [&str; 2] = ["goal", "opener"];
+/// The option that the new-game sheet asks for by itself.
+pub(super) const PLAYERS: &str = "players";
+
+/// All options of a single game.
+pub(super) fn options(rules: &Ruleset) -> impl Iterator<Item = &'static OptionSpec> + use<> {
+    rules.options().iter().filter(|spec| !OF_MATCHES.contains(&spec.name))
+}
+
+/// The options that are house rules: those that leave a choice, but for how many play.
+pub(super) fn house_rules(rules: &Ruleset) -> impl Iterator<Item = &'static OptionSpec> + use<> {
+    options(rules).filter(|spec| spec.name != PLAYERS && spec.values.len() > 1)
+}
+
+/// The key of an option's name.
+pub(super) fn name_key(rules: &Ruleset, name: &str) -> String {
+    format!("option-{}-{name}", rules.family().word())
+}
+
+/// The key of one of its values.
+pub(super) fn value_key(rules: &Ruleset, name: &str, value: &str) -> String {
+    format!("{}-{value}", name_key(rules, name))
+}
+
+/// The key of what there is to say of it.
+pub(super) fn about_key(rules: &Ruleset, name: &str) -> String {
+    format!("{}-about", name_key(rules, name))
+}
+
+/// The options, each with its value, in which `rules` differ from `usual`.
+pub(super) fn changed(rules: &Ruleset, usual: &Ruleset) -> Vec<(&'static str, String)> {
+    let value = |spec: &OptionSpec| rules.option(spec.name).filter(|v| usual.option(spec.name).as_ref() != Some(v));
+    options(rules).filter_map(|spec| Some((spec.name, value(spec)?))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::testing::{ba_awa, o_an_quan, oware, with};
+
+    #[test]
+    fn house_rules_leave_a_choice_and_belong_to_one_game() {
+        let names: Vec<&str> = house_rules(&ba_awa()).map(|spec| spec.name).collect();
+        assert_eq!(names, ["last8", "no_move", "cycle", "final_four", "passing_four", "endless"]);
+        assert!(house_rules(&o_an_quan()).all(|spec| spec.name != "cycle"), "there is one way only");
+        assert_eq!(value_key(&oware(), "starve", "no_capture"), "option-oware-starve-no_capture");
+    }
+
+    #[test]
+    fn what_is_changed_is_told_with_its_value() {
+        let usual = o_an_quan();
+        assert!(changed(&usual, &usual).is_empty());
+        let rules = with(&usual, &[("young", "5"), ("players", "3"), ("goal", "4")]);
+        assert_eq!(changed(&rules, &usual), [("players", "3".to_owned()), ("young", "5".to_owned())]);
+    }
+}

@@ -1,0 +1,59 @@
+//! What the sheet calls players, levels and seats.
+
+use crate::ai::Level;
+use crate::app::Who;
+use crate::rules::Player;
+use crate::ui::{Inked, Localized, Phrase, TextRole, Tint};
+use bevy::prelude::*;
+
+/// Words that are filled in by what is chosen.
+pub(super) fn remark() -> impl Bundle {
+    (Localized::default(), TextRole::Small, Inked(Tint::FaintInk), Pickable::IGNORE)
+}
+
+/// The name of a kind of player.
+pub(super) fn kind_key(who: Who) -> &'static str {
+    match who {
+        Who::Person => "who-person",
+        Who::Computer(Level::Child) => "opponent-child-name",
+        Who::Computer(Level::Club) => "opponent-club-name",
+        Who::Computer(Level::Master) => "opponent-master-name",
+    }
+}
+
+/// What there is to say of a kind of player.
+pub(super) fn about_key(who: Who) -> Option<&'static str> {
+    match who {
+        Who::Person => None,
+        Who::Computer(Level::Child) => Some("opponent-child-about"),
+        Who::Computer(Level::Club) => Some("opponent-club-about"),
+        Who::Computer(Level::Master) => Some("opponent-master-about"),
+    }
+}
+
+/// The name of a seat: its side of the table for two, its number for more.
+pub(super) fn seat_words(players: u8, player: Player) -> Phrase {
+    match (players, player) {
+        (2, Player::SOUTH) => Phrase::new("who-seat-south"),
+        (2, _) => Phrase::new("who-seat-north"),
+        _ => Phrase::new("who-seat-player").arg("n", number(player)),
+    }
+}
+
+/// The names of who may start, players first; `people`: for each player, whether it is a person.
+pub(super) fn start_words(people: &[bool]) -> Vec<Phrase> {
+    let players = match people {
+        [true, false] => ["new-start-you", "new-start-computer"].map(Phrase::new).to_vec(),
+        [false, true] => ["new-start-computer", "new-start-you"].map(Phrase::new).to_vec(),
+        [_, _] => ["new-start-south", "new-start-north"].map(Phrase::new).to_vec(),
+        more => {
+            let player = |i: u8| Phrase::new("new-start-player").arg("n", number(Player(i)));
+            (0u8..).zip(more).map(|(i, _)| player(i)).collect()
+        }
+    };
+    players.into_iter().chain([Phrase::new("new-start-lots")]).collect()
+}
+
+fn number(player: Player) -> u16 {
+    u16::from(player.0) + 1
+}
