@@ -187,7 +187,13 @@ fn files_are_checked_in_plain_words() {
         let output = run(&["check", &file.display().to_string()], b"");
         (output.status.code(), String::from_utf8([output.stdout, output.stderr].concat()).unwrap())
     };
-    assert_eq!(check(good).0, Some(0));
+    let (code, said) = check(good);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("note: the game looks for \"oware\" in a file called oware.ruleset.ron"), "{said}");
+    assert!(check(&good.replace("seeds: 4", "seeds: 5")).1.contains("another ruleset with the id \"oware\""));
+    assert!(
+        check(&good.replace("    board", "    base: \"awari\",\n    board")).1.contains("no game \"awari\" for base")
+    );
     for (from, to, named) in [
         ("pits: 6", "pits: 60", "board.pits is 60, but must be 3 to 10"),
         ("majority: Ends", "majority: Maybe", "Maybe"),

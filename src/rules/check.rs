@@ -79,14 +79,37 @@ fn place_of(text: &str, knob: &str) -> Option<(usize, usize)> {
     found
 }
 
-/// What the reader of the file complains about.
+/// What the reader of the file complains about, for people who do not program.
 fn in_words(error: &ron::Error) -> String {
-    match error {
-        ron::Error::ExpectedStructLike | ron::Error::ExpectedNamedStructLike(_) => {
-            format!("{error}: here a choice goes on in brackets, as in FromLanding(endless: Stops)")
+    use ron::Error;
+    let ours = match error {
+        Error::NoSuchEnumVariant { expected, found, .. } => {
+            return format!("there is no value {found:?} here; it may be {}", expected.join(", "));
         }
-        _ => error.to_string(),
-    }
+        Error::NoSuchStructField { expected, found, .. } => {
+            return format!("there is no knob {found:?} here; there are {}", expected.join(", "));
+        }
+        Error::MissingStructField { field, .. } => {
+            return format!("the knob {field:?} is missing before this closing bracket");
+        }
+        Error::DuplicateStructField { field, .. } => return format!("the knob {field:?} is given twice"),
+        Error::ExpectedNamedStructLike("Ruleset") => "a ruleset begins with an opening bracket, followed by id:",
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => {
+            "here a choice goes on in brackets, as in FromLanding(endless: Stops)"
+        }
+        Error::ExpectedInteger => "a whole number belongs here, such as 4, without quotation marks",
+        Error::IntegerOutOfBounds => "this number is below 0 or far too large",
+        Error::ExpectedBoolean => "true or false belongs here",
+        Error::ExpectedString => "a name in straight quotation marks belongs here, as in \"my-game\"",
+        Error::ExpectedIdentifier => "the name of a knob belongs here, as in majority: Ends",
+        Error::ExpectedMapColon => "a colon belongs here, as in majority: Ends",
+        Error::ExpectedComma => "a comma or a closing bracket belongs here",
+        Error::ExpectedStructLikeEnd => "a closing bracket belongs here",
+        Error::TrailingCharacters => "the ruleset is over, but the file goes on",
+        Error::Eof => "the file ends too early: a closing bracket is missing",
+        _ => return error.to_string(),
+    };
+    ours.to_owned()
 }
 
 /// Why two knobs do not go together.
@@ -104,6 +127,8 @@ impl Ruleset {
     pub fn from_ron(text: &str, file: &str) -> Result<Ruleset, RulesetError> {
         // A knob that is there or not needs no "Some" around it in a file that people write.
         let reader = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+        // Some editors mark the beginning of a text with a character that nobody sees.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let rules: Ruleset = reader.from_str(text).map_err(|e| RulesetError::Syntax {
             file: file.to_owned(),
             line: e.span.start.line,
@@ -119,6 +144,7 @@ impl Ruleset {
     /// # Errors
     /// Names the knob or the pair of knobs that is wrong.
     pub fn check(&self, file: &str) -> Result<(), RulesetError> {
+        self.check_names(file)?;
         self.check_numbers(file)?;
         let clash = |what: &str| RulesetError::NotPlayable { file: file.to_owned(), what: what.to_owned() };
         if self.ring_len() > MAX_PITS {
@@ -132,6 +158,16 @@ impl Ruleset {
             Family::Congklak | Family::Kalah => self.check_opposite(),
         };
         family.and_then(|()| self.check_rounds()).map_err(clash)
+    }
+
+    /// Names are parts of file names and of the keys of strings.
+    fn check_names(&self, file: &str) -> Result<(), RulesetError> {
+        let sound = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        let names = [("id", Some(&self.id)), ("base", self.base.as_ref())];
+        let wrong = names.into_iter().find(|(_, id)| id.is_some_and(|id| id.0.is_empty() || !id.0.chars().all(sound)));
+        let Some((knob, Some(id))) = wrong else { return Ok(()) };
+        let allowed = "letters a to z, digits and hyphens, such as my-game".to_owned();
+        Err(RulesetError::Range { file: file.to_owned(), knob, value: format!("{:?}", id.0), allowed })
     }
 
     fn check_numbers(&self, file: &str) -> Result<(), RulesetError> {
@@ -286,5 +322,41 @@ mod tests {
             assert!(error.contains(&format!(": {knob}: ")), "{error}");
         }
         assert!(error("relay: None", "relay: FromLanding").contains("in brackets"));
+    }
+
+    #[test]
+    fn mistakes_are_told_in_plain_words() {
+        for (from, to, words) in [
+            (
+                "majority: Ends",
+                "majority: End",
+                "line 11, column 15: there is no value \"End\" here; it may be Ends, PlaysOn",
+            ),
+            (
+                "relay: None",
+                "relais: None",
+                "there is no knob \"relais\" here; there are id, base, board, sowing, relay,",
+            ),
+            ("relay: None,", "", "the knob \"relay\" is missing before this closing bracket"),
+            ("pits: 6", "pits: 6, pits: 6", "the knob \"pits\" is given twice"),
+            ("pits: 6", "pits: \"six\"", "a whole number belongs here"),
+            ("pits: 6", "pits: -6", "this number is below 0 or far too large"),
+            ("pits: 6,", "pits: 6", "a comma or a closing bracket belongs here"),
+            ("pits: 6", "pits = 6", "a colon belongs here"),
+            ("id: \"oware\"", "id: oware", "in straight quotation marks"),
+            ("id: \"oware\"", "id: \"My game\"", "id is \"My game\", but must be letters a to z, digits and hyphens"),
+            ("id: \"oware\"", "id: \"\"", "id is \"\", but must be letters"),
+            ("    majority: Ends,\n)", "    majority: Ends,", "the file ends too early"),
+        ] {
+            let error = error(from, to);
+            assert!(error.contains(words), "{error}");
+        }
+        let empty = Ruleset::from_ron("", "mine.ron").unwrap_err().to_string();
+        assert_eq!(empty, "mine.ron, line 1, column 1: a ruleset begins with an opening bracket, followed by id:");
+    }
+
+    #[test]
+    fn a_mark_at_the_beginning_of_the_text_is_passed_over() {
+        assert!(Ruleset::from_ron(&format!("\u{feff}{OWARE}"), "mine.ron").is_ok());
     }
 }

@@ -5,7 +5,7 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// All that defines a game. See `assets/rulesets/` for the files and `RULES` in the README for how to write one.
+/// All that defines a game. See `assets/rulesets/` for the files and the README for how to write one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruleset {

@@ -50,6 +50,6 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Perft(perft) => count::count(&catalogue()?, perft),
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
         Command::Bench => bench::bench(&catalogue()?),
-        Command::Check { file } => check::check(file),
+        Command::Check { file } => check::check(file, &catalogue()?),
     }
 }
