@@ -30,12 +30,12 @@ mod quan;
 mod refill;
 mod rounds;
 mod ruleset;
+mod ruleset_error;
 mod sowing;
 #[cfg(test)]
 pub(crate) mod testing;
 
 pub use board::{Board, BoardKey, MAX_PITS, MAX_PLAYERS};
-pub use check::RulesetError;
 pub use counts::{Pieces, PitCounts, PitSet};
 pub use debts::Debts;
 pub use event::{EndReason, Event, StopReason};
@@ -53,3 +53,4 @@ pub(crate) use position::play_on_board;
 pub use position::{Outcome, Position};
 pub use rounds::{NextRound, RoundError, Standing};
 pub use ruleset::{BoardSpec, Family, Ruleset};
+pub use ruleset_error::RulesetError;
