@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 /// The switches that keys and buttons share.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Switches<'w> {
+pub(super) struct Switches<'w> {
     hints: ResMut<'w, Hints>,
     settings: ResMut<'w, Settings>,
     again: MessageWriter<'w, ShowAgain>,
@@ -19,7 +19,7 @@ struct Switches<'w> {
 
 /// The focus of the widgets, which the keys share with the board.
 #[derive(bevy::ecs::system::SystemParam)]
-struct WidgetFocus<'w, 's> {
+pub(super) struct WidgetFocus<'w, 's> {
     focus: ResMut<'w, InputFocus>,
     windows: Query<'w, 's, (), With<Window>>,
 }
@@ -133,7 +133,7 @@ fn digit(keys: &ButtonInput<KeyCode>) -> Option<usize> {
 
 /// The board as it lies on the screen.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w> {
+pub(super) struct Seen<'w> {
     table: Option<Res<'w, Table>>,
     eye: Res<'w, Eye>,
 }
