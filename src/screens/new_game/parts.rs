@@ -111,7 +111,9 @@ fn players(rules: &Ruleset) -> Option<&'static OptionSpec> {
 
 fn option(part: &mut ChildSpawnerCommands, title: String, rules: &Ruleset, spec: &'static OptionSpec) {
     let now = rules.option(spec.name);
-    let chosen = spec.values.iter().position(|value| Some(*value) == now.as_deref()).unwrap_or_default();
+    let chosen = spec.values.iter().position(|value| Some(*value) == now.as_deref());
+    // A ruleset of one's own may have a value that is not among them: then none is marked.
+    let chosen = chosen.unwrap_or(spec.values.len());
     let values = spec.values.iter().map(|value| value_key(rules, spec.name, value));
     part.spawn((
         HouseRule { name: spec.name, values: spec.values },
