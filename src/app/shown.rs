@@ -126,13 +126,12 @@ impl Shown {
     /// Takes the counts from where the seeds lay before a move.
     fn count_from(&mut self, ledger: &Ledger) {
         for i in 0..MAX_PITS {
-            let place = Place::Pit(PitId(i as u8));
-            (self.pits[i], self.pit_stones[i]) = (ledger.pile(place).len() as u16, ledger.stones(place).len() as u8);
+            let Pieces { dan, quan } = ledger.pieces(Place::Pit(PitId(i as u8)));
+            (self.pits[i], self.pit_stones[i]) = (dan, quan);
         }
         for i in 0..MAX_PLAYERS {
-            let place = Place::Store(Player(i as u8));
-            (self.stores[i], self.store_stones[i]) =
-                (ledger.pile(place).len() as u16, ledger.stones(place).len() as u8);
+            let Pieces { dan, quan } = ledger.pieces(Place::Store(Player(i as u8)));
+            (self.stores[i], self.store_stones[i]) = (dan, quan);
         }
     }
 

@@ -129,9 +129,12 @@ fn outlook(session: &Session, focus: Focus) -> Option<Outlook> {
     let mv = Move { pit, direction: focus.way.unwrap_or_default() };
     let open = rules.sowing.direction == Choice::Player && focus.way.is_none();
     let mut outlook = Outlook { mv, refused: None, sown: Vec::new(), last: None, captures: Vec::new() };
+    // Nothing to foretell until the way is known, but whether it can be played at all.
+    if open {
+        outlook.refused = position.check(mv).err();
+        return outlook.refused.is_some().then_some(outlook);
+    }
     match position.clone().play(mv) {
-        // Nothing to foretell until the way is known.
-        Ok(_) if open => return None,
         Ok(events) => outlook.read(rules, board, &events),
         Err(why) => outlook.refused = Some(why),
     }

@@ -72,6 +72,11 @@ impl Board {
         self.pits[pit.index()].dan
     }
 
+    /// Seeds in every square of the ring.
+    pub(super) fn seeds_by_pit(&self) -> PitCounts {
+        PitCounts(self.pits.map(|pieces| pieces.dan))
+    }
+
     /// Seeds a player has won, wherever they lie; in Ô ăn quan the dân.
     pub fn store(&self, player: Player) -> u16 {
         self.won(player).dan

@@ -187,10 +187,7 @@ fn decided(rules: &Ruleset, board: &Board) -> Option<EndReason> {
 
 /// Each of two players' equal share: the own row first, what is over goes across.
 fn shares(rules: &Ruleset, board: &Board) -> [PitCounts; 2] {
-    let mut left = PitCounts::default();
-    for pit in rules.ring() {
-        left.0[pit.index()] = board.seeds(pit);
-    }
+    let mut left = board.seeds_by_pit();
     if left.total() % 2 == 1 {
         let ring = rules.ring_len();
         let first = rules.first_row(board.mover).next().map_or(0, |pit| pit.index());

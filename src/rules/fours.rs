@@ -2,7 +2,7 @@
 
 use super::guard::Guard;
 use super::sowing::Course;
-use super::{Board, Capture, EndReason, Event, LastEight, Move, PitCounts, PitId, Relay, Ruleset, StopReason, Winner};
+use super::{Board, Capture, EndReason, Event, LastEight, Move, PitId, Relay, Ruleset, StopReason, Winner};
 
 /// What a falling seed wins.
 const FOUR: u16 = 4;
@@ -87,19 +87,11 @@ impl<F: FnMut(Event)> Course<'_, F> {
 
     /// Everything in play, the hand included, goes to the player who opened the game.
     fn give_last_eight(&mut self) {
-        let from = all_seeds(self.rules, self.board);
+        let from = self.board.seeds_by_pit();
         let (player, hand) = (self.board.starter, self.board.hand.dan);
         self.happen(Event::LastEight { player, from, hand });
         self.happen(Event::End { reason: EndReason::LastEight });
     }
-}
-
-fn all_seeds(rules: &Ruleset, board: &Board) -> PitCounts {
-    let mut from = PitCounts::default();
-    for pit in rules.ring() {
-        from.0[pit.index()] = board.seeds(pit);
-    }
-    from
 }
 
 /// Whether the relay that `mv` begins would go on for ever.
