@@ -314,7 +314,13 @@ fn talk(lines: &[&str]) -> Vec<String> {
 fn uci_introduces_itself() {
     let said = talk(&["uci", "isready"]);
     assert!(said[0].starts_with("id name Gieo"));
-    assert!(said.contains(&"option name Ruleset type combo default oware-abapa var oware var oware-abapa".to_owned()));
+    assert!(
+        said.contains(
+            &"option name Ruleset type combo default oware-abapa var oware var oware-abapa var oware-grand-slam \
+                          var oware-three var oware-third"
+                .to_owned()
+        )
+    );
     assert_eq!(said[said.len() - 2..], ["uciok", "readyok"]);
 }
 

@@ -35,8 +35,8 @@ fn every_game_is_listed_with_the_options_of_the_table() {
     };
     for (id, name, values) in [
         ("ba-awa", "players", json!([2, 3])),
-        ("ba-awa", "last8", json!(["at_once", "after"])),
-        ("ba-awa", "no_move", json!(["pass", "end"])),
+        ("ba-awa", "last8", json!(["at_once", "after", "last4_mover", "last4_taker"])),
+        ("ba-awa", "no_move", json!(["pass", "end", "must_feed"])),
         ("ba-awa", "cycle", json!(["first", "third"])),
         ("ba-awa", "final_four", json!(["mover", "owner"])),
         ("ba-awa", "endless", json!(["stop", "forbid"])),

@@ -26,7 +26,7 @@ const WHO: [&str; 8] = ["you", "computer", "south", "north", "one", "two", "thre
 /// The games that have a rules card of their own.
 const GAMES: [&str; 5] = ["oware", "ba-awa", "o-an-quan", "congklak", "kalah"];
 /// Keys that are set in the display face.
-const DISPLAY: [&str; 23] = [
+const DISPLAY: [&str; 27] = [
     "app-name",
     "app-tagline",
     "title-",
@@ -49,6 +49,10 @@ const DISPLAY: [&str; 23] = [
     "rules-o-an-quan-",
     "rules-congklak-",
     "rules-kalah-",
+    "rules-nam-nam-",
+    "rules-dakon-",
+    "rules-congkak-",
+    "rules-chongka-",
     "story-oware-title",
 ];
 

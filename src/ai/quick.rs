@@ -101,9 +101,12 @@ impl Field for Quick {
             Starving::NoCapture => bits(filled).filter(|slot| self.leaves_row(rules, *slot)).fold(0, |m, s| m | 1 << s),
             Starving::Allowed => self.kind(rules, filled),
             // Not of this family.
-            Starving::Passes | Starving::Ends | Starving::EndsAnyRow | Starving::EndsOwnRow | Starving::Refilled => {
-                filled
-            }
+            Starving::Passes
+            | Starving::Ends
+            | Starving::MustFeed
+            | Starving::EndsAnyRow
+            | Starving::EndsOwnRow
+            | Starving::Refilled => filled,
         }
     }
 

@@ -10,10 +10,22 @@ use std::sync::Arc;
 const BUILT_IN: &[(&str, &str)] = &[
     ("oware.ruleset.ron", include_str!("../../assets/rulesets/oware.ruleset.ron")),
     ("oware-abapa.ruleset.ron", include_str!("../../assets/rulesets/oware-abapa.ruleset.ron")),
+    ("oware-grand-slam.ruleset.ron", include_str!("../../assets/rulesets/oware-grand-slam.ruleset.ron")),
+    ("oware-three.ruleset.ron", include_str!("../../assets/rulesets/oware-three.ruleset.ron")),
+    ("oware-third.ruleset.ron", include_str!("../../assets/rulesets/oware-third.ruleset.ron")),
     ("ba-awa.ruleset.ron", include_str!("../../assets/rulesets/ba-awa.ruleset.ron")),
+    ("nam-nam.ruleset.ron", include_str!("../../assets/rulesets/nam-nam.ruleset.ron")),
+    ("ba-awa-after.ruleset.ron", include_str!("../../assets/rulesets/ba-awa-after.ruleset.ron")),
     ("o-an-quan.ruleset.ron", include_str!("../../assets/rulesets/o-an-quan.ruleset.ron")),
+    ("o-an-quan-young.ruleset.ron", include_str!("../../assets/rulesets/o-an-quan-young.ruleset.ron")),
+    ("o-an-quan-tonkin.ruleset.ron", include_str!("../../assets/rulesets/o-an-quan-tonkin.ruleset.ron")),
+    ("o-an-quan-five.ruleset.ron", include_str!("../../assets/rulesets/o-an-quan-five.ruleset.ron")),
     ("congklak.ruleset.ron", include_str!("../../assets/rulesets/congklak.ruleset.ron")),
+    ("dakon.ruleset.ron", include_str!("../../assets/rulesets/dakon.ruleset.ron")),
+    ("congkak.ruleset.ron", include_str!("../../assets/rulesets/congkak.ruleset.ron")),
+    ("chongka.ruleset.ron", include_str!("../../assets/rulesets/chongka.ruleset.ron")),
     ("kalah.ruleset.ron", include_str!("../../assets/rulesets/kalah.ruleset.ron")),
+    ("kalah-three.ruleset.ron", include_str!("../../assets/rulesets/kalah-three.ruleset.ron")),
 ];
 
 /// All rulesets by name, in the order in which they were added.

@@ -108,13 +108,13 @@ impl Ruleset {
         let relay = !matches!(self.relay, Relay::FromNext { .. });
         need(relay, "relay: with Fours only None and FromLanding make sense")?;
         need(!self.sowing.again, "sowing.again: no store is sown, so no seed can earn another turn")?;
-        let feeds = matches!(self.starving, Starving::Passes | Starving::Ends);
-        need(feeds, "starving: with Fours only Passes and Ends make sense")?;
+        let feeds = matches!(self.starving, Starving::Passes | Starving::Ends | Starving::MustFeed);
+        need(feeds, "starving: with Fours only Passes, Ends and MustFeed make sense")?;
         let own = matches!(self.repetition, Repetition::OwnRows | Repetition::OwnRowsThird);
         need(own, "repetition: with Fours only OwnRows and OwnRowsThird let a game end")?;
         need(self.majority == Majority::PlaysOn, "majority: with Fours only PlaysOn makes sense")?;
         let eight = self.total_seeds() > 8;
-        need(eight, "board: with Fours the last eight seeds end the game, so it needs more than eight")?;
+        need(eight, "board: with Fours the last seeds end the game, so it needs more than eight")?;
         self.check_no_quan()
     }
 

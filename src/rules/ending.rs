@@ -1,6 +1,6 @@
 //! Whose turn it is after a move, and how a game ends.
 
-use super::legality::legal_mask;
+use super::legality::{hungry, legal_mask};
 use super::quan::quan_gone;
 use super::sowing::Course;
 use super::{
@@ -48,7 +48,7 @@ impl<F: FnMut(Event)> Course<'_, F> {
                 self.refill();
                 true
             }
-            Starving::Passes | Starving::Ends => self.pass_until_able(),
+            Starving::Passes | Starving::Ends | Starving::MustFeed => self.pass_until_able(),
             Starving::Forbidden
             | Starving::NoCapture
             | Starving::Allowed
@@ -65,6 +65,9 @@ impl<F: FnMut(Event)> Course<'_, F> {
             let player = self.board.mover;
             self.happen(Event::Pass { player });
             self.happen(Event::Turn { player: player.next(self.rules.board.players) });
+            if settled(self.rules, self.board).is_some() {
+                return false;
+            }
         }
         false
     }
@@ -76,7 +79,7 @@ impl<F: FnMut(Event)> Course<'_, F> {
             EndReason::NoMove | EndReason::RowEmpty => self.sweep_own_rows(),
             EndReason::QuanGone => self.collect_all(),
             EndReason::Cycle => self.end_circle(),
-            EndReason::Majority | EndReason::Level | EndReason::LastEight | EndReason::Empty => {}
+            EndReason::Majority | EndReason::Level | EndReason::LastEight | EndReason::LastFour | EndReason::Empty => {}
         }
         self.happen(Event::End { reason });
     }
@@ -154,11 +157,18 @@ pub(super) fn settled(rules: &Ruleset, board: &Board) -> Option<EndReason> {
             Some(EndReason::Empty)
         }
         Starving::Passes => None,
+        Starving::MustFeed => nobody_feeds(rules, board).then_some(EndReason::NoMove),
         Starving::Ends => stuck().then_some(EndReason::NoMove),
         Starving::EndsAnyRow => rules.players().any(|p| board.row(p) == 0).then_some(EndReason::RowEmpty),
         Starving::EndsOwnRow => stuck().then_some(EndReason::RowEmpty),
         Starving::Refilled => quan_gone(rules, board).then_some(EndReason::QuanGone),
     }
+}
+
+/// Whether the player to move has seeds, but no move that would feed the next player, who has none.
+fn nobody_feeds(rules: &Ruleset, board: &Board) -> bool {
+    let hungry = hungry(rules, board).is_some();
+    hungry && board.row(board.mover) > 0 && legal_mask(rules, board) == 0
 }
 
 /// In the order of RULES A.1.5: the row of the player to move is empty, the stores decide the game, or (where not every

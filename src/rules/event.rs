@@ -72,7 +72,8 @@ pub enum Event {
         /// The squares that give a quan stone.
         quan: PitSet,
     },
-    /// The last eight seeds go to the player who opened the game (Ba-awa).
+    /// The last seeds in play go to one player: the last eight to whoever opened the game, or the last four to whom
+    /// the rules say (Ba-awa).
     LastEight {
         /// Who takes them.
         player: Player,
@@ -128,6 +129,8 @@ pub enum EndReason {
     Cycle,
     /// A capture left eight seeds (Ba-awa).
     LastEight,
+    /// A capture left four seeds (Nam-nam).
+    LastFour,
     /// The quan squares are empty, or their stones are taken (Ô ăn quan).
     QuanGone,
     /// No pit holds a seed any more (Congklak).
@@ -145,6 +148,7 @@ impl EndReason {
             EndReason::Level => "level",
             EndReason::Cycle => "cycle",
             EndReason::LastEight => "last8",
+            EndReason::LastFour => "last4",
             EndReason::QuanGone => "het_quan",
             EndReason::Empty => "empty",
             EndReason::RowEmpty => "row_empty",
@@ -154,12 +158,13 @@ impl EndReason {
 
 impl EndReason {
     /// All of them.
-    pub const ALL: [EndReason; 8] = [
+    pub const ALL: [EndReason; 9] = [
         EndReason::NoMove,
         EndReason::Majority,
         EndReason::Level,
         EndReason::Cycle,
         EndReason::LastEight,
+        EndReason::LastFour,
         EndReason::QuanGone,
         EndReason::Empty,
         EndReason::RowEmpty,

@@ -2,12 +2,10 @@
 
 use super::guard::Guard;
 use super::sowing::Course;
-use super::{Board, Capture, EndReason, Event, LastEight, Move, PitId, Relay, Ruleset, StopReason, Winner};
+use super::{Board, Capture, EndReason, Event, LastEight, Move, PitId, Player, Relay, Ruleset, StopReason, Winner};
 
 /// What a falling seed wins.
 const FOUR: u16 = 4;
-/// Whoever opened the game takes so many when no more are left.
-const LAST: u16 = 8;
 
 /// The knobs of the fours.
 #[derive(Clone, Copy)]
@@ -57,12 +55,8 @@ impl<F: FnMut(Event)> Course<'_, F> {
             pit = self.next_pit(origin, pit);
             self.happen(Event::Sow { pit });
             if self.board.seeds(pit) == FOUR {
-                self.win_four(pit, if left == 0 { fours.last } else { fours.passing });
-                let few = fours.last_eight == LastEight::AtOnce && self.board.in_play() <= LAST;
-                if few {
-                    self.give_last_eight();
-                }
-                if few || left == 0 {
+                let taker = self.win_four(pit, if left == 0 { fours.last } else { fours.passing });
+                if self.takes_last_at_once(fours, taker) || left == 0 {
                     return Lap::Over;
                 }
             }
@@ -70,27 +64,47 @@ impl<F: FnMut(Event)> Course<'_, F> {
         Lap::Fell(pit)
     }
 
-    fn win_four(&mut self, pit: PitId, winner: Winner) {
+    /// Four seeds in `pit` are won. Answers by whom.
+    fn win_four(&mut self, pit: PitId, winner: Winner) -> Player {
         let owner = self.board.owners[pit.index()].filter(|_| winner == Winner::Owner);
         let to = owner.unwrap_or(self.board.mover);
         self.happen(Event::Capture { pit, pieces: self.board.pits[pit.index()], to });
+        to
+    }
+
+    /// After a capture by `taker`: gives the last seeds if they are given at once. Answers whether the game is over.
+    fn takes_last_at_once(&mut self, fours: Fours, taker: Player) -> bool {
+        let player = match fours.last_eight {
+            LastEight::AfterMove => return false,
+            LastEight::AtOnce => self.board.starter,
+            LastEight::FourToMover => self.board.mover,
+            LastEight::FourToTaker => taker,
+        };
+        let few = self.board.in_play() <= fours.last_eight.seeds();
+        if few {
+            self.give_last(fours.last_eight, player);
+        }
+        few
     }
 
     /// After a whole move: gives the last eight if it is then that they are given. Answers whether the game is over.
     pub fn ends_with_eight(&mut self) -> bool {
         let after = Fours::of(self.rules).is_some_and(|fours| fours.last_eight == LastEight::AfterMove);
-        if after && self.board.in_play() <= LAST {
-            self.give_last_eight();
+        if after && self.board.in_play() <= LastEight::AfterMove.seeds() {
+            self.give_last(LastEight::AfterMove, self.board.starter);
         }
         self.board.over.is_some()
     }
 
-    /// Everything in play, the hand included, goes to the player who opened the game.
-    fn give_last_eight(&mut self) {
-        let from = self.board.seeds_by_pit();
-        let (player, hand) = (self.board.starter, self.board.hand.dan);
+    /// Everything in play, the hand included, goes to `player`.
+    fn give_last(&mut self, last: LastEight, player: Player) {
+        let (from, hand) = (self.board.seeds_by_pit(), self.board.hand.dan);
+        let reason = match last {
+            LastEight::AtOnce | LastEight::AfterMove => EndReason::LastEight,
+            LastEight::FourToMover | LastEight::FourToTaker => EndReason::LastFour,
+        };
         self.happen(Event::LastEight { player, from, hand });
-        self.happen(Event::End { reason: EndReason::LastEight });
+        self.happen(Event::End { reason });
     }
 }
 
@@ -169,6 +183,24 @@ mod tests {
         let after = with(&ba_awa(), &[("last8", "after")]);
         let text = "1-0-0-0-0-2-3-3-1-1-0-1-16-20-S s:1";
         assert_eq!(result(after, text, "F"), "0-0-0-0-0-0-0-0-0-0-0-0-20-28-S s:1");
+    }
+
+    #[test]
+    fn the_last_four_can_go_to_whose_move_it_is_or_to_whoever_took_the_four_before() {
+        // North's four in passing leaves four: two in pit 4, two in the hand.
+        let text = "0-0-0-0-2-3-3-0-0-0-0-0-20-20-S";
+        let four = |value| with(&ba_awa(), &[("last8", value)]);
+        assert_eq!(result(four("last4_mover"), text, "F"), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S");
+        assert_eq!(result(four("last4_taker"), text, "F"), "0-0-0-0-0-0-0-0-0-0-0-0-20-28-S");
+        let mut position = at(four("last4_taker"), text);
+        assert!(play(&mut position, "F").iter().any(|event| matches!(event, Event::LastEight { hand: 2, .. })));
+        assert_eq!(position.board().over, Some(EndReason::LastFour));
+        // Eight that are left end nothing there.
+        let text = "0-0-0-0-0-3-3-0-2-2-2-0-16-20-S";
+        assert_eq!(result(four("last4_mover"), text, "F"), "0-0-0-0-0-0-0-1-0-3-3-1-16-24-N s:0");
+        // By the last seed in hand it is the mover who takes four, and so the last four too.
+        let text = "1-0-0-0-0-2-3-3-1-1-0-1-16-20-S s:1";
+        assert_eq!(result(four("last4_taker"), text, "F"), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S s:1");
     }
 
     #[test]

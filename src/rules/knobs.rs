@@ -115,7 +115,7 @@ pub enum Capture {
         passing: Winner,
         /// Who wins a four that the last seed of a lap makes.
         last: Winner,
-        /// When the last eight seeds end the game.
+        /// When the last seeds end the game, and who takes them.
         last_eight: LastEight,
     },
     /// The pit opposite an own empty pit in which the last seed fell (Congklak, Kalah).
@@ -143,13 +143,28 @@ pub enum Winner {
     Owner,
 }
 
-/// When the last eight seeds go to the player who opened the game (RULES B.1.5, B.5 row 4).
+/// When the last seeds end the game, and who takes them (RULES B.1.5, B.5 row 4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum LastEight {
-    /// The moment a capture leaves eight, those in the hand included.
+    /// The moment a capture leaves eight, those in the hand included, they go to the player who opened the game.
     AtOnce,
-    /// After the whole move, if eight or fewer are left.
+    /// After the whole move, if eight or fewer are left, they go to the player who opened the game.
     AfterMove,
+    /// The moment a capture leaves four, those in the hand included, they go to the player whose move it is.
+    FourToMover,
+    /// The moment a capture leaves four, those in the hand included, they go to the player who has won that capture
+    /// (Nam-nam): the mover, or the owner of a pit that became four in passing.
+    FourToTaker,
+}
+
+impl LastEight {
+    /// The most seeds in play that are the last ones.
+    pub(super) fn seeds(self) -> u16 {
+        match self {
+            LastEight::AtOnce | LastEight::AfterMove => 8,
+            LastEight::FourToMover | LastEight::FourToTaker => 4,
+        }
+    }
 }
 
 /// What becomes of the last seed when it wins the pit opposite.
@@ -176,6 +191,11 @@ pub enum Starving {
     Passes,
     /// The game is over when the player to move has no seed; everybody keeps what lies in the own pits.
     Ends,
+    /// A player who has no seed to move passes, and the one before must feed (Nam-nam). Exactly: while the pits of
+    /// the next player in turn order are empty, only a move after which, captures included, a seed lies in one of
+    /// them is legal; if the player to move has seeds but no such move, the game is over and everybody keeps what
+    /// lies in the own pits. Whoever owns no pit is out of a match, cannot be fed and does not count as the next.
+    MustFeed,
     /// The game is over as soon as any row is empty after a move; everybody keeps the own row (Kalah).
     EndsAnyRow,
     /// The game is over when the row of the player to move is empty; everybody keeps the own row (Kalah's other

@@ -110,10 +110,12 @@ pub(super) fn legal_mask(rules: &Ruleset, board: &Board) -> u32 {
         Starving::NoCapture => keep(own, |mv| leaves_own_row(rules, board, mv)),
         Starving::Allowed if board.row(neighbour(rules, board)) > 0 => own,
         Starving::Allowed => keep(own, |mv| !starves(rules, board, mv)),
-        Starving::Passes | Starving::Ends if rules.relay == (Relay::FromLanding { endless: Endless::Forbidden }) => {
-            keep(own, |mv| !is_endless(rules, board, mv))
+        Starving::Passes | Starving::Ends => without_endless(rules, board, own),
+        Starving::MustFeed => {
+            let able = without_endless(rules, board, own);
+            hungry(rules, board).map_or(able, |player| keep(able, |mv| feeds(rules, board, mv, player)))
         }
-        Starving::Passes | Starving::Ends | Starving::EndsAnyRow | Starving::EndsOwnRow | Starving::Refilled => own,
+        Starving::EndsAnyRow | Starving::EndsOwnRow | Starving::Refilled => own,
     }
 }
 
@@ -138,11 +140,18 @@ pub(super) fn check(rules: &Ruleset, board: &Board, mv: Move) -> Result<(), Ille
     if legal_mask(rules, board) & (1 << pit.0) != 0 {
         return Ok(());
     }
+    Err(why_not(rules, board, mv))
+}
+
+/// Why a move that is possible on the board is against the rules.
+fn why_not(rules: &Ruleset, board: &Board, mv: Move) -> IllegalMove {
+    let pit = mv.pit;
     if rules.family() != Family::Oware {
-        return Err(IllegalMove::Endless { pit });
+        let endless = without_endless(rules, board, 1 << pit.0) == 0;
+        return if endless { IllegalMove::Endless { pit } } else { IllegalMove::MustFeed { pit } };
     }
     let hungry = board.row(neighbour(rules, board)) == 0;
-    Err(if hungry { IllegalMove::MustFeed { pit } } else { IllegalMove::Starves { pit } })
+    if hungry { IllegalMove::MustFeed { pit } } else { IllegalMove::Starves { pit } }
 }
 
 /// Own pits with seeds in them.
@@ -155,6 +164,28 @@ fn own_mask(rules: &Ruleset, board: &Board) -> u32 {
 
 fn keep(mask: u32, mut good: impl FnMut(Move) -> bool) -> u32 {
     (0..32).filter(|i| mask & (1 << i) != 0 && good(Move::forward(*i))).fold(0, |kept, i| kept | 1 << i)
+}
+
+/// Those pits of `mask` whose relay comes to an end, where others may not be chosen.
+fn without_endless(rules: &Ruleset, board: &Board, mask: u32) -> u32 {
+    match rules.relay {
+        Relay::FromLanding { endless: Endless::Forbidden } => keep(mask, |mv| !is_endless(rules, board, mv)),
+        Relay::FromLanding { endless: Endless::Stops } | Relay::None | Relay::FromNext { .. } => mask,
+    }
+}
+
+/// The next player who owns a pit, if it is another one and none of those pits holds a seed.
+pub(super) fn hungry(rules: &Ruleset, board: &Board) -> Option<Player> {
+    let in_turn = (1..rules.board.players).map(|i| Player((board.mover.0 + i) % rules.board.players));
+    let next = in_turn.into_iter().find(|player| board.owners.contains(&Some(*player)));
+    next.filter(|player| board.row(*player) == 0)
+}
+
+/// Whether a seed lies in a pit of `player` after the whole move, captures included.
+fn feeds(rules: &Ruleset, board: &Board, mv: Move, player: Player) -> bool {
+    let mut after = *board;
+    Course { rules, board: &mut after, tell: |_: Event| {} }.carry_out(mv);
+    after.row(player) > 0
 }
 
 fn neighbour(rules: &Ruleset, board: &Board) -> Player {
@@ -177,9 +208,10 @@ fn starves(rules: &Ruleset, board: &Board, mv: Move) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{abapa, at, legal, oware, oware_with};
-    use super::super::{IllegalMove, Move, PitId};
+    use super::super::testing::{abapa, at, ba_awa, legal, oware, oware_with, result, with};
+    use super::super::{EndReason, IllegalMove, Move, PitId, Ruleset};
     use super::Direction;
+    use std::sync::Arc;
 
     const SLAM: &str = "3-2-6-10-0-2-1-1-0-0-0-0-3-20-S";
     const HUNGRY: &str = "1-0-0-0-2-1-0-0-0-0-0-0-22-22-S";
@@ -239,5 +271,39 @@ mod tests {
         assert_eq!(refused(255), Err(IllegalMove::NoSuchPit { pit: PitId(255) }));
         let backward = Move { pit: PitId(1), direction: Direction::Backward };
         assert_eq!(position.check(backward), Err(IllegalMove::Direction));
+    }
+
+    fn must_feed(players: &str) -> Arc<Ruleset> {
+        with(&ba_awa(), &[("players", players), ("no_move", "must_feed"), ("last8", "last4_taker")])
+    }
+
+    #[test]
+    fn in_a_game_of_relays_an_empty_row_can_have_to_be_fed() {
+        let position = at(must_feed("2"), "1-0-0-0-2-1-0-0-0-0-0-0-20-24-S");
+        assert_eq!(legal(&position), "EF");
+        assert_eq!(position.check(Move::forward(0)), Err(IllegalMove::MustFeed { pit: PitId(0) }));
+    }
+
+    #[test]
+    fn a_four_takes_norths_last_seeds_north_passes_and_must_be_fed() {
+        let text = "1-0-0-0-5-1-3-0-0-0-0-0-18-20-S";
+        assert_eq!(result(must_feed("2"), text, "F"), "1-0-0-0-5-0-0-0-0-0-0-0-22-20-S");
+        assert_eq!(legal(&at(must_feed("2"), "1-0-0-0-5-0-0-0-0-0-0-0-22-20-S")), "E");
+    }
+
+    #[test]
+    fn where_nobody_can_feed_the_game_is_over_and_each_keeps_the_own_pits() {
+        let mut position = at(must_feed("2"), "3-1-0-0-1-1-3-0-0-0-0-0-17-22-S");
+        position.play(Move::forward(5)).unwrap();
+        assert_eq!(position.to_text(), "0-0-0-0-0-0-0-0-0-0-0-0-26-22-S");
+        assert_eq!(position.board().over, Some(EndReason::NoMove));
+    }
+
+    #[test]
+    fn of_three_only_the_next_who_is_still_in_the_match_is_fed() {
+        let pits = |text| at(must_feed("3"), text).legal().map(|mv| mv.pit.0).collect::<Vec<_>>();
+        assert_eq!(pits("1-0-0-1-0-0-0-0-0-0-0-0-20-10-16-0"), [3], "player 1 is next");
+        assert_eq!(pits("1-0-0-1-0-1-0-0-0-0-0-0-20-10-15-0"), [0, 3], "player 2 waits for player 1");
+        assert_eq!(pits("1-0-0-0-0-1-0-0-0-0-0-0-20-10-16-0 o:000000222222"), [5], "player 1 is out");
     }
 }

@@ -119,7 +119,7 @@ pub(crate) fn play_on_board(
 
 impl<F: FnMut(Event)> Course<'_, F> {
     /// Sows and captures.
-    fn carry_out(&mut self, mv: Move) -> Turn {
+    pub(super) fn carry_out(&mut self, mv: Move) -> Turn {
         match self.rules.capture {
             Capture::TwosAndThrees => {
                 let last = self.sow(mv);

@@ -94,6 +94,7 @@ impl Ruleset {
                 | Starving::Allowed
                 | Starving::Passes
                 | Starving::Ends
+                | Starving::MustFeed
                 | Starving::Refilled => Family::Congklak,
             },
         }

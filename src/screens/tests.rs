@@ -187,7 +187,7 @@ fn a_new_game_is_as_it_was_chosen() {
 fn every_game_of_the_catalogue_can_be_chosen() {
     let mut game = Game::at_title();
     game.story_seen();
-    for id in ["oware", "oware-abapa", "ba-awa", "o-an-quan", "congklak", "kalah"] {
+    for id in ["oware", "oware-abapa", "ba-awa", "nam-nam", "o-an-quan", "congklak", "dakon", "kalah"] {
         game.0.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::NewGame);
         game.frames(3);
         game.press(&format!("ruleset-{id}"));

@@ -5,7 +5,8 @@ use super::words::Phrase;
 use crate::app::{Refusal, Seat};
 use crate::choreography::CueKind;
 use crate::rules::{
-    Board, EndReason, Event, Family, IllegalMove, Pieces, PitId, Player, Repetition, Ruleset, Starving, StopReason,
+    Board, Capture, EndReason, Event, Family, IllegalMove, LastEight, Pieces, PitId, Player, Repetition, Ruleset,
+    Starving, StopReason,
 };
 
 /// Everything worth saying about one move, known before it is shown.
@@ -102,7 +103,7 @@ impl Tale {
                 }
                 Event::Sweep { player, from } => tale.as_mut()?.swept(seats, player, from.total()),
                 Event::Collect { player, dan, .. } => tale.as_mut()?.collected(player, dan.total()),
-                Event::LastEight { player, .. } => tale.as_mut()?.last_eight(player),
+                Event::LastEight { player, .. } => tale.as_mut()?.last_seeds(rules, player),
                 Event::Stop { .. } => last = None,
                 Event::Again { .. }
                 | Event::Pass { .. }
@@ -161,9 +162,9 @@ impl Tale {
         }
     }
 
-    fn last_eight(&mut self, player: Player) {
+    fn last_seeds(&mut self, rules: &Ruleset, player: Player) {
         let whose = self.players.get(player.index()).copied().unwrap_or(self.who);
-        self.sweep.push(Phrase::new("event-last-eight").arg("who", whose));
+        self.sweep.push(Phrase::new(last_seeds_key(rules)).arg("who", whose));
     }
 
     /// What is said once the first `links` pits of the chain are taken.
@@ -204,6 +205,17 @@ fn nothing(board: &Board, player: Player, pit: PitId, n: u16) -> Option<Phrase> 
     if board.owns(player, pit) { Some(Phrase::new("why-own-row")) } else { Some(Phrase::new("why-count").arg("n", n)) }
 }
 
+/// The key of what is said when somebody takes the last seeds.
+fn last_seeds_key(rules: &Ruleset) -> &'static str {
+    match rules.capture {
+        Capture::Fours { last_eight: LastEight::FourToMover | LastEight::FourToTaker, .. } => "event-last-four",
+        Capture::Fours { last_eight: LastEight::AtOnce | LastEight::AfterMove, .. }
+        | Capture::TwosAndThrees
+        | Capture::Opposite { .. }
+        | Capture::BehindEmpty { .. } => "event-last-eight",
+    }
+}
+
 /// By which rule the seeds left were gathered; nothing if none of them was.
 fn why_swept(rules: &Ruleset, reason: EndReason) -> Option<Phrase> {
     let key = match reason {
@@ -213,6 +225,7 @@ fn why_swept(rules: &Ruleset, reason: EndReason) -> Option<Phrase> {
             | Starving::Allowed
             | Starving::Passes
             | Starving::Ends
+            | Starving::MustFeed
             | Starving::EndsAnyRow
             | Starving::EndsOwnRow
             | Starving::Refilled => "why-sweep-own-rows",
@@ -222,7 +235,9 @@ fn why_swept(rules: &Ruleset, reason: EndReason) -> Option<Phrase> {
             Repetition::OwnRows | Repetition::OwnRowsThird | Repetition::Never => "why-sweep-own-rows",
         },
         EndReason::RowEmpty | EndReason::QuanGone => "why-sweep-own-rows",
-        EndReason::Majority | EndReason::Level | EndReason::LastEight | EndReason::Empty => return None,
+        EndReason::Majority | EndReason::Level | EndReason::LastEight | EndReason::LastFour | EndReason::Empty => {
+            return None;
+        }
     };
     Some(Phrase::new(key))
 }
@@ -234,6 +249,7 @@ fn ended(reason: EndReason) -> Phrase {
         EndReason::Level => "over-reason-level",
         EndReason::Cycle => "over-reason-cycle",
         EndReason::LastEight => "over-reason-last8",
+        EndReason::LastFour => "over-reason-last4",
         EndReason::QuanGone => "over-reason-het-quan",
         EndReason::Empty => "over-reason-empty",
         EndReason::RowEmpty => "over-reason-row-empty",

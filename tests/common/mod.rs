@@ -1,7 +1,7 @@
 //! What several tests need: rulesets with options, and positions from numbers.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use gieo::rules::{Board, Event, Move, Pieces, Player, Position, Ruleset};
+use gieo::rules::{Board, Event, Family, Move, Pieces, Player, Position, Ruleset};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -23,7 +23,16 @@ pub fn game(id: &str, options: &[(&str, &str)]) -> Arc<Ruleset> {
     with(&Ruleset::from_ron(&text, id).unwrap(), options)
 }
 
-/// Every game of the kin: by default, and with each single option value that is not the default.
+/// The presets among the game's files, in the order of their names.
+pub fn presets() -> Vec<Arc<Ruleset>> {
+    let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rulesets")).unwrap();
+    let mut files: Vec<String> = folder.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    files.sort();
+    let read = |file: &String| game(file.strip_suffix(".ruleset.ron").unwrap(), &[]);
+    files.iter().map(read).filter(|rules| rules.base.is_some()).collect()
+}
+
+/// Every game of the kin: by default, with each single option value that is not the default, and its presets.
 pub fn each_option_of_the_kin() -> Vec<(String, Arc<Ruleset>)> {
     let of = |id: &'static str| {
         let rules = game(id, &[]);
@@ -33,7 +42,10 @@ pub fn each_option_of_the_kin() -> Vec<(String, Arc<Ruleset>)> {
         let named = move |(name, value)| (format!("{id} {name}={value}"), game(id, &[(name, value)]));
         [(id.to_owned(), rules.clone())].into_iter().chain(changed.into_iter().map(named)).collect::<Vec<_>>()
     };
-    ["ba-awa", "o-an-quan", "congklak", "kalah"].into_iter().flat_map(of).collect()
+    let kin = presets().into_iter().filter(|rules| rules.family() != Family::Oware);
+    // The name begins with the family: some properties ask for it.
+    let named = kin.map(|rules| (format!("{} preset {}", rules.family().word(), rules.id), rules));
+    ["ba-awa", "o-an-quan", "congklak", "kalah"].into_iter().flat_map(of).chain(named).collect()
 }
 
 /// Plies that a ruleset is tried on: those of the variable `GIEO_PLIES`, or `usual`.
@@ -67,11 +79,12 @@ pub fn every_oware() -> Vec<Arc<Ruleset>> {
     all.iter().map(|set| oware_with(set)).collect()
 }
 
-/// Oware by default and with each single option value that is not the default, and Abapa.
+/// Oware by default and with each single option value that is not the default, and its presets.
 pub fn each_option() -> Vec<Arc<Ruleset>> {
     let specs = oware().options().iter();
     let single = specs.flat_map(|spec| spec.values.iter().skip(1).map(|value| oware_with(&[(spec.name, value)])));
-    [oware(), abapa()].into_iter().chain(single).collect()
+    let presets = presets().into_iter().filter(|rules| rules.family() == Family::Oware);
+    [oware()].into_iter().chain(presets).chain(single).collect()
 }
 
 /// A board of `rules` with these counts.

@@ -244,6 +244,16 @@ event-last-eight = { $who ->
     [four] Player 4 opened the game and takes the last seeds.
    *[north] North opened the game and takes the last seeds.
 }
+event-last-four = { $who ->
+    [you] The last four seeds are yours.
+    [computer] The computer takes the last four seeds.
+    [south] South takes the last four seeds.
+    [one] Player 1 takes the last four seeds.
+    [two] Player 2 takes the last four seeds.
+    [three] Player 3 takes the last four seeds.
+    [four] Player 4 takes the last four seeds.
+   *[north] North takes the last four seeds.
+}
 # Ô ăn quan, at the end.
 event-collect = { $who ->
     [you] You gather { $n } dân on your side.
@@ -344,6 +354,7 @@ over-reason-no-move = No move is left.
 over-reason-level = Both stores hold exactly half.
 over-reason-cycle = The same position came back.
 over-reason-last8 = No more than eight seeds are left: whoever opened the game takes them.
+over-reason-last4 = Only four seeds are left. They are taken, and the game is over.
 over-reason-het-quan = The quan are gone: everyone gathers their own squares.
 over-reason-empty = No seed is left in any pit.
 over-reason-row-empty = A row is empty.

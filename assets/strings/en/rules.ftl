@@ -57,6 +57,16 @@ rules-oware-abapa-title = What Abapa changes
 rules-oware-abapa-1 = You may sow so that you would take all your neighbour’s seeds, but then you take none of them.
 rules-oware-abapa-2 = If your neighbour’s row is empty, you must feed it. If you cannot, the game ends.
 rules-oware-abapa-3 = At such an end, or when a position comes back, each side keeps the seeds of its own row.
+rules-oware-grand-slam-title = What the grand slam changes
+rules-oware-grand-slam-1 = You may take all your neighbour’s seeds, and you do take them.
+rules-oware-grand-slam-2 = If your neighbour’s row is empty, you must feed it. If you cannot, the game ends.
+rules-oware-grand-slam-3 = At such an end, or when a position comes back, each side keeps the seeds of its own row.
+rules-oware-three-title = What three seeds change
+rules-oware-three-1 = Each pit starts with three seeds: thirty-six in all. Nineteen win, and eighteen each is a draw.
+rules-oware-three-2 = When a position comes back, the game ends, and the rest is shared equally.
+rules-oware-third-title = What the third time changes
+rules-oware-third-1 = A position may come back once. The third time it stands there, with nothing taken in between, the game ends.
+rules-oware-third-2 = Each side then keeps the seeds of its own row.
 
 rules-oware-source = The rules follow the telling of Board and Pieces. The sharing after repetition is ours.
 
@@ -101,6 +111,14 @@ rules-ba-awa-part-3-5 = Three can play, each with four pits. Whoever has no pit 
 rules-ba-awa-cycle-title = When it goes round for ever
 rules-ba-awa-cycle-1 = A relay may never end. When the same board comes back with the same pit to lift, the turn stops there.
 rules-ba-awa-cycle-2 = Same seeds, same player to move, nothing won in between: the game ends, and everyone takes what lies in their pits.
+rules-nam-nam-title = What Nam-nam changes
+rules-nam-nam-1 = Nobody is given the last eight. Whoever wins four of them takes the last four too.
+rules-nam-nam-2 = If you have no seeds, you pass, and your neighbour must sow some your way.
+rules-nam-nam-3 = A neighbour who has seeds but cannot do that ends the game. Everyone keeps what lies in their own pits.
+rules-nam-nam-4 = In a match, you have won when all twelve pits are yours.
+rules-ba-awa-after-title = What waiting changes
+rules-ba-awa-after-1 = The last eight wait until the move is over. By then there may be only four.
+rules-ba-awa-after-2 = If you have no seeds on your turn, the game ends. Everyone keeps what lies in their own pits.
 
 rules-ba-awa-source = The rules follow Mancala World. How repetitions end is ours.
 
@@ -145,6 +163,14 @@ rules-o-an-quan-part-3-5 = Over several games of two, every ten points behind se
 
 rules-o-an-quan-cycle-title = When a position comes back
 rules-o-an-quan-cycle-1 = The third time everything stands exactly as before, the game stops. Everyone gathers their squares and the quan square at their right hand.
+rules-o-an-quan-young-title = What the young quan changes
+rules-o-an-quan-young-1 = A quan stone with fewer than five dân beside it cannot be taken.
+rules-o-an-quan-young-2 = If it is the first you would take, your turn ends. Later in a chain, you keep what you took before.
+rules-o-an-quan-tonkin-title = What sowing from the quan changes
+rules-o-an-quan-tonkin-1 = Is the square after your last stone a quan square with dân? Then one of them moves on to the next square.
+rules-o-an-quan-tonkin-2 = The turn goes on from there. A quan square with its stone alone still ends the turn.
+rules-o-an-quan-five-title = What a quan for five changes
+rules-o-an-quan-five-1 = A quan taken is worth five, not ten. The dân count for more.
 
 rules-o-an-quan-source = The rules follow a Vietnamese description; bán ruộng leans on Mancala World. The end after repetition is ours.
 
@@ -184,6 +210,13 @@ rules-congklak-part-3-2 = When all fourteen pits are empty, the game is over. Th
 
 rules-congklak-cycle-title = Can it go round for ever?
 rules-congklak-cycle-1 = No. Every round leaves a seed in a store, and no seed comes out again. So no position comes back.
+rules-dakon-title = What Dakon changes
+rules-dakon-1 = The last seed that takes the pit opposite goes to your store too.
+rules-congkak-title = What Congkak changes
+rules-congkak-1 = The last seed that takes the pit opposite goes to your store too.
+rules-congkak-2 = If your row is empty on your turn, the game ends. Everyone keeps the seeds of their own row.
+rules-chongka-title = What Chongka’ changes
+rules-chongka-1 = A last seed in your own store ends your turn; it wins no other move.
 
 rules-congklak-source = Pits, seeds, direction and capture follow a Vietnamese description; the rest follows an older Wikipedia article.
 
@@ -223,5 +256,7 @@ rules-kalah-part-3-3 = More seeds win. Twenty-four each is a draw.
 
 rules-kalah-cycle-title = Can it go round for ever?
 rules-kalah-cycle-1 = No. Every round leaves a seed in a store, and no seed comes out again. So no position comes back.
+rules-kalah-three-title = What three seeds change
+rules-kalah-three-1 = Each pit starts with three seeds: thirty-six in all. Eighteen each is a draw.
 
 rules-kalah-source = The usual rules, as Wikipedia and OpenSpiel have them.

@@ -222,6 +222,16 @@ event-last-eight = { $who ->
     [four] Le joueur 4 a ouvert la partie et prend les dernières graines.
    *[north] Nord a ouvert la partie et prend les dernières graines.
 }
+event-last-four = { $who ->
+    [you] Les quatre dernières graines sont à vous.
+    [computer] L’ordinateur prend les quatre dernières graines.
+    [south] Sud prend les quatre dernières graines.
+    [one] Le joueur 1 prend les quatre dernières graines.
+    [two] Le joueur 2 prend les quatre dernières graines.
+    [three] Le joueur 3 prend les quatre dernières graines.
+    [four] Le joueur 4 prend les quatre dernières graines.
+   *[north] Nord prend les quatre dernières graines.
+}
 event-collect = { $who ->
     [you] Vous ramassez { $n } dân de votre côté.
     [computer] L’ordinateur ramasse { $n } dân de son côté.
@@ -319,6 +329,7 @@ over-reason-no-move = Il ne reste aucun coup à jouer.
 over-reason-level = Chaque grenier contient exactement la moitié.
 over-reason-cycle = La même position est revenue.
 over-reason-last8 = Il ne reste pas plus de huit graines : qui a ouvert la partie les prend.
+over-reason-last4 = Il ne reste que quatre graines : elles sont prises, et la partie est finie.
 over-reason-het-quan = Les quan sont pris : chacun ramasse ses propres cases.
 over-reason-empty = Il ne reste aucune graine dans les trous.
 over-reason-row-empty = Une rangée est vide.

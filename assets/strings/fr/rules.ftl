@@ -51,6 +51,16 @@ rules-oware-abapa-title = Ce que change Abapa
 rules-oware-abapa-1 = Vous pouvez jouer un coup qui prendrait toutes les graines du voisin, mais alors vous n’en prenez aucune.
 rules-oware-abapa-2 = Si la rangée du voisin est vide, il faut la nourrir. Si c’est impossible, la partie est finie.
 rules-oware-abapa-3 = Dans ce cas, ou quand une position revient, chaque camp garde les graines de sa rangée.
+rules-oware-grand-slam-title = Ce que change le grand chelem
+rules-oware-grand-slam-1 = Vous pouvez prendre toutes les graines du voisin, et vous les prenez.
+rules-oware-grand-slam-2 = Si la rangée du voisin est vide, il faut la nourrir. Si c’est impossible, la partie est finie.
+rules-oware-grand-slam-3 = Dans ce cas, ou quand une position revient, chaque camp garde les graines de sa rangée.
+rules-oware-three-title = Ce que changent trois graines
+rules-oware-three-1 = Chaque trou commence avec trois graines : trente-six en tout. Dix-neuf gagnent, dix-huit partout font match nul.
+rules-oware-three-2 = Quand une position revient, la partie finit, et le reste est partagé également.
+rules-oware-third-title = Ce que change la troisième fois
+rules-oware-third-1 = Une position peut revenir une fois. La troisième fois, si rien n’a été pris entre-temps, la partie finit.
+rules-oware-third-2 = Chaque camp garde alors les graines de sa rangée.
 
 rules-oware-source = Règles d’après le récit de Board and Pieces. Le partage après répétition est de nous.
 
@@ -95,6 +105,14 @@ rules-ba-awa-part-3-5 = On peut jouer à trois, avec quatre trous chacun. Qui n�
 rules-ba-awa-cycle-title = Quand cela tourne sans fin
 rules-ba-awa-cycle-1 = Un relais peut ne jamais finir. Quand le même plateau revient avec le même trou à vider, le tour s’arrête là.
 rules-ba-awa-cycle-2 = Mêmes graines, même joueur, rien de gagné entre-temps : la partie s’arrête, et chacun prend ce qui est dans ses trous.
+rules-nam-nam-title = Ce que change le Nam-nam
+rules-nam-nam-1 = Les huit dernières ne reviennent à personne d’avance. Qui en gagne quatre prend aussi les quatre autres.
+rules-nam-nam-2 = Si vous n’avez plus de graines, vous passez, et votre voisin doit vous en semer.
+rules-nam-nam-3 = Si ce voisin a des graines mais n’y arrive pas, la partie finit. Chacun garde celles de ses trous.
+rules-nam-nam-4 = Dans un match, vous avez gagné quand les douze trous sont à vous.
+rules-ba-awa-after-title = Ce que change l’attente
+rules-ba-awa-after-1 = Les huit dernières attendent la fin du coup. Il n’en reste alors parfois que quatre.
+rules-ba-awa-after-2 = Si vous n’avez pas de graines à votre tour, la partie finit. Chacun garde celles de ses trous.
 
 rules-ba-awa-source = Règles d’après Mancala World. L’arrêt en cas de répétition est de nous.
 
@@ -139,6 +157,14 @@ rules-o-an-quan-part-3-5 = À deux, sur plusieurs parties, chaque retard de dix 
 
 rules-o-an-quan-cycle-title = Quand une position revient
 rules-o-an-quan-cycle-1 = La troisième fois que tout est exactement pareil, la partie s’arrête. Chacun ramasse ses cases et la case quan à sa droite.
+rules-o-an-quan-young-title = Ce que change le quan non
+rules-o-an-quan-young-1 = Un quan accompagné de moins de cinq dân ne peut pas être pris.
+rules-o-an-quan-young-2 = S’il est le premier à prendre, votre tour finit. Plus loin dans une chaîne, vous gardez ce que vous avez pris.
+rules-o-an-quan-tonkin-title = Ce que change semer depuis le quan
+rules-o-an-quan-tonkin-1 = La case qui suit votre dernière pierre est-elle une case quan garnie de dân ? L’un d’eux avance alors d’une case.
+rules-o-an-quan-tonkin-2 = Le tour continue de là. Une case quan où il n’y a plus que le quan finit toujours le tour.
+rules-o-an-quan-five-title = Ce que change un quan à cinq
+rules-o-an-quan-five-1 = Un quan pris vaut cinq, et non dix. Les dân comptent davantage.
 
 rules-o-an-quan-source = Règles d’après une description vietnamienne ; bán ruộng s’inspire de Mancala World. L’arrêt après répétition est de nous.
 
@@ -178,6 +204,13 @@ rules-congklak-part-3-2 = Quand les quatorze trous sont vides, la partie est fin
 
 rules-congklak-cycle-title = Cela peut-il tourner sans fin ?
 rules-congklak-cycle-1 = Non. Chaque tour de plateau laisse une graine dans un grenier, et aucune n’en ressort. Aucune position ne revient donc.
+rules-dakon-title = Ce que change le Dakon
+rules-dakon-1 = La dernière graine, qui prend le trou d’en face, va aussi dans votre grenier.
+rules-congkak-title = Ce que change le Congkak
+rules-congkak-1 = La dernière graine, qui prend le trou d’en face, va aussi dans votre grenier.
+rules-congkak-2 = Si votre rangée est vide à votre tour, la partie finit. Chacun garde les graines de la sienne.
+rules-chongka-title = Ce que change le Chongka’
+rules-chongka-1 = Une dernière graine dans votre grenier finit le tour : on ne rejoue pas.
 
 rules-congklak-source = Trous, graines, sens et prise d’après une description vietnamienne ; le reste d’après un ancien article de Wikipédia.
 
@@ -217,5 +250,7 @@ rules-kalah-part-3-3 = Le plus de graines gagne. Vingt-quatre partout : égali
 
 rules-kalah-cycle-title = Cela peut-il tourner sans fin ?
 rules-kalah-cycle-1 = Non. Chaque tour de plateau laisse une graine dans un grenier, et aucune n’en ressort. Aucune position ne revient donc.
+rules-kalah-three-title = Ce que changent trois graines
+rules-kalah-three-1 = Chaque trou commence avec trois graines : trente-six en tout. Dix-huit partout font match nul.
 
 rules-kalah-source = Les règles usuelles, telles que les donnent Wikipédia et OpenSpiel.

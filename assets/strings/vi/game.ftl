@@ -150,6 +150,16 @@ event-last-eight = { $who ->
     [four] Người chơi 4 đi đầu ván, lấy những hạt cuối.
    *[north] Bên trên đi đầu ván, lấy những hạt cuối.
 }
+event-last-four = { $who ->
+    [you] Bốn hạt cuối về bạn.
+    [computer] Máy lấy bốn hạt cuối.
+    [south] Bên dưới lấy bốn hạt cuối.
+    [one] Người chơi 1 lấy bốn hạt cuối.
+    [two] Người chơi 2 lấy bốn hạt cuối.
+    [three] Người chơi 3 lấy bốn hạt cuối.
+    [four] Người chơi 4 lấy bốn hạt cuối.
+   *[north] Bên trên lấy bốn hạt cuối.
+}
 event-collect = { $who ->
     [you] Bạn thu { $n } dân bên mình về.
     [computer] Máy thu { $n } dân bên mình về.
@@ -238,6 +248,7 @@ over-reason-no-move = Không còn nước nào để đi.
 over-reason-level = Mỗi kho được đúng một nửa.
 over-reason-cycle = Thế cờ cũ vừa lặp lại.
 over-reason-last8 = Còn không quá tám hạt: người đi đầu ván lấy hết.
+over-reason-last4 = Chỉ còn bốn hạt: có người lấy nốt, ván kết thúc.
 over-reason-het-quan = Hết quan, tàn dân, thu quân, kéo về.
 over-reason-empty = Không còn hạt nào trong hố.
 over-reason-row-empty = Một hàng đã trống.

@@ -51,6 +51,16 @@ rules-oware-abapa-title = Abapa khác ở đâu
 rules-oware-abapa-1 = Bạn được đi nước ăn sạch hàng xóm, nhưng đi vậy thì không ăn được hạt nào.
 rules-oware-abapa-2 = Hàng xóm trống hàng thì bạn phải gieo sang cho. Không gieo sang được thì hết ván.
 rules-oware-abapa-3 = Hết ván như thế, hoặc khi thế cờ lặp lại, hạt ở hàng của ai thì về người ấy.
+rules-oware-grand-slam-title = Ăn sạch khác ở đâu
+rules-oware-grand-slam-1 = Bạn được ăn sạch hàng xóm, và ăn được bao nhiêu lấy bấy nhiêu.
+rules-oware-grand-slam-2 = Hàng xóm trống hàng thì bạn phải gieo sang cho. Không gieo sang được thì hết ván.
+rules-oware-grand-slam-3 = Hết ván như thế, hoặc khi thế cờ lặp lại, hạt ở hàng của ai thì về người ấy.
+rules-oware-three-title = Ba hạt khác ở đâu
+rules-oware-three-1 = Đầu ván mỗi hố ba hạt, cả thảy ba mươi sáu. Được mười chín là thắng, mỗi bên mười tám thì hòa.
+rules-oware-three-2 = Khi thế cờ lặp lại thì hết ván, hạt còn lại chia đôi.
+rules-oware-third-title = Lần thứ ba khác ở đâu
+rules-oware-third-1 = Thế cờ được lặp lại một lần. Đến lần thứ ba, nếu ở giữa không ai ăn, thì hết ván.
+rules-oware-third-2 = Khi ấy hạt ở hàng của ai thì về người ấy.
 
 rules-oware-source = Luật theo lời kể của Board and Pieces. Cách chia khi thế cờ lặp lại là của chúng tôi.
 
@@ -95,6 +105,14 @@ rules-ba-awa-part-3-5 = Ba người cũng chơi được, mỗi người bốn h
 rules-ba-awa-cycle-title = Khi cứ vòng mãi không dứt
 rules-ba-awa-cycle-1 = Có khi gieo mãi không hết lượt. Bàn y như một lúc trước, lại sắp bốc đúng hố ấy, thì lượt dừng ở đó.
 rules-ba-awa-cycle-2 = Hạt nằm y như trước, vẫn người ấy đến lượt, mà từ đó chưa ai ăn gì: ván dừng, hạt ở hố của ai thì về người ấy.
+rules-nam-nam-title = Nam-nam khác ở đâu
+rules-nam-nam-1 = Không ai được lấy sẵn tám hạt cuối. Ai ăn bốn hạt trong số đó thì lấy luôn bốn hạt còn lại.
+rules-nam-nam-2 = Bạn hết hạt thì nhường lượt, và người bên cạnh phải gieo sang cho bạn.
+rules-nam-nam-3 = Người bên cạnh có hạt mà không gieo sang được thì hết ván. Hạt ở hố của ai về người ấy.
+rules-nam-nam-4 = Chơi nhiều ván thì ai được cả mười hai hố là thắng chung cuộc.
+rules-ba-awa-after-title = Đi xong mới lấy khác ở đâu
+rules-ba-awa-after-1 = Đi xong cả nước mới lấy tám hạt cuối. Lúc ấy có khi chỉ còn bốn.
+rules-ba-awa-after-2 = Đến lượt mà bạn hết hạt thì hết ván. Hạt ở hố của ai về người ấy.
 
 rules-ba-awa-source = Luật theo trang Mancala World. Cách dừng khi lặp lại là của chúng tôi.
 
@@ -139,6 +157,14 @@ rules-o-an-quan-part-3-5 = Hai người chơi nhiều ván thì cứ kém mườ
 
 rules-o-an-quan-cycle-title = Khi thế cờ lặp lại
 rules-o-an-quan-cycle-1 = Mọi thứ y như cũ đến lần thứ ba thì dừng ván, kéo về: mỗi người thu các ô của mình, cùng ô quan bên tay phải.
+rules-o-an-quan-young-title = Quan non khác ở đâu
+rules-o-an-quan-young-1 = Ô quan còn quan mà chưa đủ năm dân thì không được ăn.
+rules-o-an-quan-young-2 = Gặp ngay quan non thì hết lượt. Đang ăn nối mà gặp thì dừng, những gì ăn trước vẫn là của bạn.
+rules-o-an-quan-tonkin-title = Rải từ quan khác ở đâu
+rules-o-an-quan-tonkin-1 = Nếu ô liền sau là ô quan có dân thì lấy một dân ở đó, rải sang ô kế.
+rules-o-an-quan-tonkin-2 = Lượt đi tiếp từ đó. Ô quan chỉ còn mỗi quan thì vẫn hết lượt.
+rules-o-an-quan-five-title = Quan năm khác ở đâu
+rules-o-an-quan-five-1 = Ăn được quan chỉ tính năm, không phải mười. Dân càng đáng giá.
 
 rules-o-an-quan-source = Luật theo một bài viết tiếng Việt; cách bán ruộng dựa theo trang Mancala World. Cách dừng khi lặp lại là của chúng tôi.
 
@@ -178,6 +204,13 @@ rules-congklak-part-3-2 = Cả mười bốn hố đều trống thì hết ván
 
 rules-congklak-cycle-title = Có khi nào vòng mãi không?
 rules-congklak-cycle-1 = Không. Vòng nào cũng để lại hạt trong kho, mà hạt đã vào kho thì không ra nữa. Thế cờ cũ chẳng bao giờ trở lại.
+rules-dakon-title = Dakon khác ở đâu
+rules-dakon-1 = Hạt cuối ăn được hố đối diện thì cũng về kho của bạn.
+rules-congkak-title = Congkak khác ở đâu
+rules-congkak-1 = Hạt cuối ăn được hố đối diện thì cũng về kho của bạn.
+rules-congkak-2 = Đến lượt mà hàng của bạn trống thì hết ván. Hạt ở hàng của ai về người ấy.
+rules-chongka-title = Chongka’ khác ở đâu
+rules-chongka-1 = Hạt cuối vào kho của bạn thì hết lượt, không được đi tiếp.
 
 rules-congklak-source = Số hố, số hạt, chiều gieo và cách ăn theo một bài viết tiếng Việt; phần còn lại theo một bài cũ trên Wikipedia.
 
@@ -217,5 +250,7 @@ rules-kalah-part-3-3 = Ai nhiều hạt hơn thì thắng. Mỗi bên hai mươi
 
 rules-kalah-cycle-title = Có khi nào vòng mãi không?
 rules-kalah-cycle-1 = Không. Vòng nào cũng để lại hạt trong kho, mà hạt đã vào kho thì không ra nữa. Thế cờ cũ chẳng bao giờ trở lại.
+rules-kalah-three-title = Ba hạt khác ở đâu
+rules-kalah-three-1 = Đầu ván mỗi hố ba hạt, cả thảy ba mươi sáu. Mỗi bên mười tám thì hòa.
 
 rules-kalah-source = Luật thông dụng, như trên Wikipedia và trong OpenSpiel.

@@ -39,7 +39,7 @@ pub enum Command {
 /// Arguments of `perft`.
 #[derive(clap::Args)]
 pub struct Perft {
-    /// A ruleset: oware, oware-abapa, ba-awa, o-an-quan, congklak, kalah
+    /// A ruleset: oware, ba-awa, o-an-quan, congklak, kalah, or another that `json` lists
     pub ruleset: String,
     /// How many moves deep
     #[arg(value_parser = clap::value_parser!(u8).range(1..=100))]
@@ -52,7 +52,7 @@ pub struct Perft {
 /// Arguments of `match`.
 #[derive(clap::Args)]
 pub struct Match {
-    /// A ruleset: oware, oware-abapa, ba-awa, o-an-quan, congklak, kalah
+    /// A ruleset: oware, ba-awa, o-an-quan, congklak, kalah, or another that `json` lists
     pub ruleset: String,
     /// The first player: child, club, master, their numbers 1 to 3, top, or uci:COMMAND
     pub a: String,

@@ -48,8 +48,8 @@ const OWARE: &[OptionSpec] = &[
 
 const BA_AWA: &[OptionSpec] = &[
     spec("players", &["2", "3"]),
-    spec("last8", &["at_once", "after"]),
-    spec("no_move", &["pass", "end"]),
+    spec("last8", &["at_once", "after", "last4_mover", "last4_taker"]),
+    spec("no_move", &["pass", "end", "must_feed"]),
     spec("cycle", &["first", "third"]),
     spec("final_four", &["mover", "owner"]),
     spec("passing_four", &["owner", "mover"]),

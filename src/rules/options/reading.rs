@@ -71,6 +71,7 @@ impl Starving {
             Starving::NoCapture => "no_capture",
             Starving::Allowed => "legal",
             Starving::Passes => "pass",
+            Starving::MustFeed => "must_feed",
             Starving::Ends | Starving::EndsAnyRow | Starving::EndsOwnRow | Starving::Refilled => "end",
         }
     }
@@ -96,6 +97,24 @@ impl Opener {
             Opener::Alternates => "alternates",
             Opener::Loser => "loser",
             Opener::Winner => "winner",
+        }
+    }
+}
+
+impl LastEight {
+    const ALL: [LastEight; 4] =
+        [LastEight::AtOnce, LastEight::AfterMove, LastEight::FourToMover, LastEight::FourToTaker];
+
+    pub(super) fn of(word: &str) -> LastEight {
+        LastEight::ALL.into_iter().find(|last| last.word() == word).unwrap_or(LastEight::AtOnce)
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            LastEight::AtOnce => "at_once",
+            LastEight::AfterMove => "after",
+            LastEight::FourToMover => "last4_mover",
+            LastEight::FourToTaker => "last4_taker",
         }
     }
 }
@@ -126,8 +145,7 @@ impl Capture {
         Some(match (self, name) {
             (Capture::Fours { last, .. }, "final_four") => last.word(),
             (Capture::Fours { passing, .. }, "passing_four") => passing.word(),
-            (Capture::Fours { last_eight: LastEight::AtOnce, .. }, "last8") => "at_once",
-            (Capture::Fours { last_eight: LastEight::AfterMove, .. }, "last8") => "after",
+            (Capture::Fours { last_eight, .. }, "last8") => last_eight.word(),
             (Capture::BehindEmpty { over_quan, .. }, "empty_quan_passes") => flag(over_quan),
             (Capture::Opposite { own_seed, .. }, "take_own") => flag(own_seed != OwnSeed::Stays),
             (Capture::Opposite { over_empty, .. }, "empty_capture") => flag(over_empty),

@@ -25,9 +25,9 @@ impl Ruleset {
                 self.board.players = number(value) as u8;
                 self.board.pits = ring / self.board.players;
             }
-            ("last8", "after") => *last_eight = LastEight::AfterMove,
-            ("last8", _) => *last_eight = LastEight::AtOnce,
+            ("last8", _) => *last_eight = LastEight::of(value),
             ("no_move", "end") => self.starving = Starving::Ends,
+            ("no_move", "must_feed") => self.starving = Starving::MustFeed,
             ("no_move", _) => self.starving = Starving::Passes,
             ("cycle", "third") => self.repetition = Repetition::OwnRowsThird,
             ("cycle", _) => self.repetition = Repetition::OwnRows,
