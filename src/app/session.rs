@@ -96,6 +96,12 @@ impl Session {
         self.concluded().is_some_and(|contest| contest.opening(self.position.rules()).is_ok())
     }
 
+    /// Whether it has to be shown pit by pit whose it is: in a match, and wherever owners are not the first ones.
+    pub fn marks_owners(&self) -> bool {
+        let (rules, board) = (self.position.rules(), self.position.board());
+        self.contest.is_some() || rules.ring().any(|pit| board.owners[pit.index()] != rules.first_owner(pit))
+    }
+
     /// Whether `player` owns no pit, and so is out of the match.
     pub fn is_out(&self, player: Player) -> bool {
         self.position.board().pits_of(player) == 0

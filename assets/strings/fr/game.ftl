@@ -495,13 +495,13 @@ pit-label-bought = { $who ->
    *[north] désormais à Nord
 }
 event-sow-foreign = { $who ->
-    [you] Il est dans votre rangée.
-    [computer] Il est dans la rangée de l’ordinateur.
-    [south] Il est dans la rangée de Sud.
-    [one] Il est dans la rangée du joueur 1.
-    [two] Il est dans la rangée du joueur 2.
-    [three] Il est dans la rangée du joueur 3.
-    [four] Il est dans la rangée du joueur 4.
-   *[north] Il est dans la rangée de Nord.
+    [you] C’est dans votre rangée.
+    [computer] C’est dans la rangée de l’ordinateur.
+    [south] C’est dans la rangée de Sud.
+    [one] C’est dans la rangée du joueur 1.
+    [two] C’est dans la rangée du joueur 2.
+    [three] C’est dans la rangée du joueur 3.
+    [four] C’est dans la rangée du joueur 4.
+   *[north] C’est dans la rangée de Nord.
 }
 why-sweep-own-pits = Chacun garde les graines de ses propres trous.

@@ -339,13 +339,13 @@ pit-label-bought = { $who ->
    *[north] nay thuộc về bên trên
 }
 event-sow-foreign = { $who ->
-    [you] Hố ấy nằm ở hàng của bạn.
-    [computer] Hố ấy nằm ở hàng của máy.
-    [south] Hố ấy nằm ở hàng dưới.
-    [one] Hố ấy nằm ở hàng của người chơi 1.
-    [two] Hố ấy nằm ở hàng của người chơi 2.
-    [three] Hố ấy nằm ở hàng của người chơi 3.
-    [four] Hố ấy nằm ở hàng của người chơi 4.
-   *[north] Hố ấy nằm ở hàng trên.
+    [you] Nước này đi từ hàng của bạn.
+    [computer] Nước này đi từ hàng của máy.
+    [south] Nước này đi từ hàng dưới.
+    [one] Nước này đi từ hàng của người chơi 1.
+    [two] Nước này đi từ hàng của người chơi 2.
+    [three] Nước này đi từ hàng của người chơi 3.
+    [four] Nước này đi từ hàng của người chơi 4.
+   *[north] Nước này đi từ hàng trên.
 }
 why-sweep-own-pits = Hạt ở hố của ai thì về người ấy.
