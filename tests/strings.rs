@@ -26,7 +26,7 @@ const WHO: [&str; 8] = ["you", "computer", "south", "north", "one", "two", "thre
 /// The games that have a rules card of their own.
 const GAMES: [&str; 5] = ["oware", "ba-awa", "o-an-quan", "congklak", "kalah"];
 /// Keys that are set in the display face.
-const DISPLAY: [&str; 27] = [
+const DISPLAY: &[&str] = &[
     "app-name",
     "app-tagline",
     "title-",
@@ -39,6 +39,7 @@ const DISPLAY: [&str; 27] = [
     "over-draw",
     "over-side-wins",
     "over-shared",
+    "match-won",
     "ranking-title",
     "new-game-choice",
     "new-house-rules",
@@ -161,7 +162,7 @@ fn cases() -> impl Iterator<Item = FluentArgs<'static>> {
 fn arguments(who: &'static str, n: u16) -> FluentArgs<'static> {
     let mut args = FluentArgs::new();
     args.set("who", who);
-    for name in ["n", "seeds", "pit", "south", "north", "dan", "quan", "place", "points"] {
+    for name in ["n", "seeds", "pit", "south", "north", "dan", "quan", "place", "points", "game"] {
         args.set(name, n);
     }
     for (name, text) in [
@@ -172,6 +173,8 @@ fn arguments(who: &'static str, n: u16) -> FluentArgs<'static> {
         ("factor", "2"),
         ("name", "Quan non"),
         ("value", "5"),
+        ("pits", "7 – 5"),
+        ("result", "28 – 20"),
     ] {
         args.set(name, text);
     }

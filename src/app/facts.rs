@@ -1,6 +1,6 @@
 //! What is asked of a game, and what is told of it.
 
-use super::Seat;
+use super::{Contest, ContestError, Seat};
 use crate::choreography::Ledger;
 use crate::rules::{Event, Move, Outcome, Player, Position, Ruleset};
 use bevy::prelude::*;
@@ -19,12 +19,30 @@ pub struct StartGame {
     pub seed: u64,
     /// Whether it is the story's game, which is neither saved nor counted.
     pub story: bool,
+    /// The match that it is a game of; `opening` follows from it.
+    pub contest: Option<Contest>,
 }
 
 impl StartGame {
     /// A fresh game of `rules`, opened by `starter`.
     pub fn fresh(rules: Arc<Ruleset>, seats: Vec<Seat>, starter: Player, seed: u64) -> StartGame {
-        StartGame { opening: Position::start(rules, starter), seats, moves: Vec::new(), seed, story: false }
+        let opening = Position::start(rules, starter);
+        StartGame { opening, seats, moves: Vec::new(), seed, story: false, contest: None }
+    }
+
+    /// The current game of a match by `rules`.
+    ///
+    /// # Errors
+    /// If the match does not fit the rules, or is won.
+    pub fn of_match(
+        rules: Arc<Ruleset>,
+        seats: Vec<Seat>,
+        contest: Contest,
+        seed: u64,
+    ) -> Result<StartGame, ContestError> {
+        let board = contest.opening(&rules)?;
+        let opening = Position::from_board(rules, board);
+        Ok(StartGame { opening, seats, moves: Vec::new(), seed, story: false, contest: Some(contest) })
     }
 }
 

@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 mod act;
+mod contest;
 mod data;
 mod facts;
 mod opponent;
@@ -20,6 +21,7 @@ mod table;
 mod texts;
 
 pub use act::{Act, Actor, Deed, MoveRejected, Refusal};
+pub use contest::{Contest, ContestError};
 pub use data::{DataProblem, GameData, LoadingState};
 pub use facts::{GameEnded, MovePlayed, PositionReset, ResetCause, StartGame};
 pub use opponent::Thinking;

@@ -1,8 +1,8 @@
 //! The game on disk: written after every move, taken up again at the next start.
 
-use super::{MovePlayed, PositionReset, Seat, Session, StartGame};
+use super::{Contest, MovePlayed, PositionReset, Seat, Session, StartGame};
 use crate::platform::Storage;
-use crate::rules::{Board, Move, Player, Position, Ruleset};
+use crate::rules::{Move, Player, Position, Ruleset};
 use bevy::prelude::*;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -51,6 +51,9 @@ pub struct SavedGame {
     pub moves: Vec<Move>,
     /// What the computer's chances are drawn from; the ply is the other half of the random state.
     pub seed: u64,
+    /// The match that it is a game of, as it stood before this game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contest: Option<Contest>,
 }
 
 /// Format 1: pits as bare numbers, who plays South and North as two fields.
@@ -82,6 +85,7 @@ impl SavedGame {
             starter: session.opening().board().starter,
             moves: session.moves().to_vec(),
             seed: session.seed(),
+            contest: session.contest().cloned(),
         }
     }
 
@@ -109,23 +113,31 @@ impl SavedGame {
         if self.seats.iter().zip(self.rules.players()).any(|(seat, player)| seat.player != player) {
             return Err("the seats are not in the order of the players".to_owned());
         }
-        let mut position = self.opening();
+        let mut position = self.opening()?;
+        if position.board().starter != self.starter {
+            return Err(format!("match: player {} does not open this game", self.starter.0));
+        }
         for (ply, mv) in self.moves.iter().enumerate() {
             position.play(*mv).map_err(|e| format!("move {}: {e}", ply + 1))?;
         }
         Ok(())
     }
 
-    fn opening(&self) -> Position {
+    /// Where the game began: in a match that follows from the games before it.
+    fn opening(&self) -> Result<Position, String> {
         let rules = Arc::new(self.rules.clone());
-        let board = Board::start(&rules, self.starter);
-        Position::from_board(rules, board)
+        let Some(contest) = &self.contest else { return Ok(Position::start(rules, self.starter)) };
+        let board = contest.opening(&rules).map_err(|e| e.to_string())?;
+        Ok(Position::from_board(rules, board))
     }
 
-    /// The request that takes the game up again.
+    /// The request that takes the game up again. A match that does not fit its rules, which reading would have
+    /// refused, is left out.
     pub fn resume(&self) -> StartGame {
+        let opening = self.opening();
         StartGame {
-            opening: self.opening(),
+            contest: self.contest.clone().filter(|_| opening.is_ok()),
+            opening: opening.unwrap_or_else(|_| Position::start(Arc::new(self.rules.clone()), self.starter)),
             seats: self.seats.clone(),
             moves: self.moves.clone(),
             seed: self.seed,
@@ -144,11 +156,12 @@ impl From<SavedGame1> for SavedGame {
             starter: Player(old.starter),
             moves: old.moves.into_iter().map(Move::forward).collect(),
             seed: old.seed,
+            contest: None,
         }
     }
 }
 
-/// The unfinished game found at the start, if there is one.
+/// The unfinished game or match found at the start, if there is one.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Unfinished(pub Option<SavedGame>);
 
@@ -175,7 +188,8 @@ fn save_game(
 ) {
     let changed = moves.read().count() + resets.read().count() > 0;
     let Some(session) = session.filter(|s| changed && !s.is_story()) else { return };
-    if session.mover().is_none() {
+    // A match goes on from its finished game.
+    if session.mover().is_none() && !session.goes_on() {
         unfinished.0 = None;
         if let Err(e) = disk.0.remove(GAME) {
             notices.write(Notice::Storage { what: e.to_string() });

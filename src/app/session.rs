@@ -1,8 +1,8 @@
 //! The game that is being played, and the one place that changes it.
 
 use super::{
-    Act, Actor, Deed, GameEnded, GameSystems, MovePlayed, MoveRejected, Overlay, PlaybackEnded, PositionReset, Profile,
-    Refusal, ResetCause, Screen, Seat, StartGame, Who,
+    Act, Actor, Contest, Deed, GameEnded, GameSystems, MovePlayed, MoveRejected, Overlay, Playback, PlaybackEnded,
+    PositionReset, Profile, Refusal, ResetCause, Screen, Seat, StartGame, Who,
 };
 use crate::choreography::Ledger;
 use crate::rules::{Move, Player, Position};
@@ -19,6 +19,7 @@ pub struct Session {
     seats: Vec<Seat>,
     seed: u64,
     story: bool,
+    contest: Option<Contest>,
 }
 
 impl Session {
@@ -34,6 +35,7 @@ impl Session {
             seats: start.seats.clone(),
             seed: start.seed,
             story: start.story,
+            contest: start.contest.clone(),
         };
         session.replay(&start.moves);
         session
@@ -77,6 +79,32 @@ impl Session {
     /// Whether it is the story's game.
     pub fn is_story(&self) -> bool {
         self.story
+    }
+
+    /// The match that this is a game of, as it stood before this game.
+    pub fn contest(&self) -> Option<&Contest> {
+        self.contest.as_ref()
+    }
+
+    /// The match with this game, once it has come to its end.
+    pub fn concluded(&self) -> Option<Contest> {
+        self.contest.as_ref().filter(|_| self.mover().is_none()).map(|contest| contest.with(&self.position))
+    }
+
+    /// Whether another game of the match follows this finished one.
+    pub fn goes_on(&self) -> bool {
+        self.concluded().is_some_and(|contest| contest.opening(self.position.rules()).is_ok())
+    }
+
+    /// Whether it has to be shown pit by pit whose it is: in a match, and wherever owners are not the first ones.
+    pub fn marks_owners(&self) -> bool {
+        let (rules, board) = (self.position.rules(), self.position.board());
+        self.contest.is_some() || rules.ring().any(|pit| board.owners[pit.index()] != rules.first_owner(pit))
+    }
+
+    /// Whether `player` owns no pit, and so is out of the match.
+    pub fn is_out(&self, player: Player) -> bool {
+        self.position.board().pits_of(player) == 0
     }
 
     /// The player to move, unless the game is over.
@@ -277,6 +305,7 @@ fn close_game(
     session: Option<Res<Session>>,
     mut ended: MessageReader<PlaybackEnded>,
     mut resets: MessageReader<PositionReset>,
+    playback: Res<Playback>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
     mut profile: ResMut<Profile>,
@@ -286,7 +315,10 @@ fn close_game(
     let Some(session) = session.filter(|s| !s.is_story()) else { return };
     let over = session.mover().is_none();
     if rested && over && *screen.get() == Screen::Play {
-        profile.games_finished = profile.games_finished.saturating_add(1);
+        // A finished game of a match that is taken up again was counted before.
+        if playback.can_show_again() {
+            profile.games_finished = profile.games_finished.saturating_add(1);
+        }
         (*next).set_if_neq(Screen::Over);
     } else if reset && !over && *screen.get() == Screen::Over {
         (*next).set_if_neq(Screen::Play);

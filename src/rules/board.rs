@@ -112,6 +112,11 @@ impl Board {
         self.owners[pit.index()] == Some(player)
     }
 
+    /// How many pits `player` owns; none for who is out of a match.
+    pub fn pits_of(&self, player: Player) -> usize {
+        self.owners.iter().filter(|owner| **owner == Some(player)).count()
+    }
+
     /// Seeds lying in all pits of `player`.
     pub fn row(&self, player: Player) -> u16 {
         self.pits.iter().zip(&self.owners).filter(|(_, o)| **o == Some(player)).map(|(p, _)| p.dan).sum()

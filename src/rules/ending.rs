@@ -62,6 +62,9 @@ impl<F: FnMut(Event)> Course<'_, F> {
             if legal_mask(self.rules, self.board) != 0 {
                 return true;
             }
+            if settled(self.rules, self.board).is_some() {
+                return false;
+            }
             let player = self.board.mover;
             self.happen(Event::Pass { player });
             self.happen(Event::Turn { player: player.next(self.rules.board.players) });
@@ -158,7 +161,8 @@ pub(super) fn settled(rules: &Ruleset, board: &Board) -> Option<EndReason> {
         }
         Starving::Passes => None,
         Starving::MustFeed => nobody_feeds(rules, board).then_some(EndReason::NoMove),
-        Starving::Ends => stuck().then_some(EndReason::NoMove),
+        // Who owns no pit is out of the match: the turn passes and nothing ends.
+        Starving::Ends => (stuck() && board.pits_of(board.mover) > 0).then_some(EndReason::NoMove),
         Starving::EndsAnyRow => rules.players().any(|p| board.row(p) == 0).then_some(EndReason::RowEmpty),
         Starving::EndsOwnRow => stuck().then_some(EndReason::RowEmpty),
         Starving::Refilled => quan_gone(rules, board).then_some(EndReason::QuanGone),

@@ -2,19 +2,19 @@
 
 use crate::rules::{OptionSpec, Ruleset};
 
-/// What belongs to matches, which have no screen.
+/// What only a match needs to know.
 const OF_MATCHES: [&str; 2] = ["goal", "opener"];
 /// The option that the new-game sheet asks for by itself.
 pub(super) const PLAYERS: &str = "players";
 
-/// All options of a single game.
-pub(super) fn options(rules: &Ruleset) -> impl Iterator<Item = &'static OptionSpec> + use<> {
-    rules.options().iter().filter(|spec| !OF_MATCHES.contains(&spec.name))
+/// All options of a single game, or of a match.
+pub(super) fn options(rules: &Ruleset, in_match: bool) -> impl Iterator<Item = &'static OptionSpec> + use<> {
+    rules.options().iter().filter(move |spec| in_match || !OF_MATCHES.contains(&spec.name))
 }
 
 /// The options that are house rules: those that leave a choice, but for how many play.
-pub(super) fn house_rules(rules: &Ruleset) -> impl Iterator<Item = &'static OptionSpec> + use<> {
-    options(rules).filter(|spec| spec.name != PLAYERS && spec.values.len() > 1)
+pub(super) fn house_rules(rules: &Ruleset, in_match: bool) -> impl Iterator<Item = &'static OptionSpec> + use<> {
+    options(rules, in_match).filter(|spec| spec.name != PLAYERS && spec.values.len() > 1)
 }
 
 /// The key of an option's name.
@@ -33,9 +33,9 @@ pub(super) fn about_key(rules: &Ruleset, name: &str) -> String {
 }
 
 /// The options, each with its value, in which `rules` differ from `usual`.
-pub(super) fn changed(rules: &Ruleset, usual: &Ruleset) -> Vec<(&'static str, String)> {
+pub(super) fn changed(rules: &Ruleset, usual: &Ruleset, in_match: bool) -> Vec<(&'static str, String)> {
     let value = |spec: &OptionSpec| rules.option(spec.name).filter(|v| usual.option(spec.name).as_ref() != Some(v));
-    options(rules).filter_map(|spec| Some((spec.name, value(spec)?))).collect()
+    options(rules, in_match).filter_map(|spec| Some((spec.name, value(spec)?))).collect()
 }
 
 #[cfg(test)]
@@ -45,17 +45,19 @@ mod tests {
 
     #[test]
     fn house_rules_leave_a_choice_and_belong_to_one_game() {
-        let names: Vec<&str> = house_rules(&ba_awa()).map(|spec| spec.name).collect();
+        let names: Vec<&str> = house_rules(&ba_awa(), false).map(|spec| spec.name).collect();
         assert_eq!(names, ["last8", "no_move", "cycle", "final_four", "passing_four", "endless"]);
-        assert!(house_rules(&o_an_quan()).all(|spec| spec.name != "cycle"), "there is one way only");
+        assert!(house_rules(&ba_awa(), true).map(|spec| spec.name).skip(6).eq(["goal", "opener"]));
+        assert!(house_rules(&o_an_quan(), false).all(|spec| spec.name != "cycle"), "there is one way only");
         assert_eq!(value_key(&oware(), "starve", "no_capture"), "option-oware-starve-no_capture");
     }
 
     #[test]
     fn what_is_changed_is_told_with_its_value() {
         let usual = o_an_quan();
-        assert!(changed(&usual, &usual).is_empty());
+        assert!(changed(&usual, &usual, true).is_empty());
         let rules = with(&usual, &[("young", "5"), ("players", "3"), ("goal", "4")]);
-        assert_eq!(changed(&rules, &usual), [("players", "3".to_owned()), ("young", "5".to_owned())]);
+        assert_eq!(changed(&rules, &usual, true).last(), Some(&("goal", "4".to_owned())));
+        assert_eq!(changed(&rules, &usual, false), [("players", "3".to_owned()), ("young", "5".to_owned())]);
     }
 }

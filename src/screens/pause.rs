@@ -79,6 +79,7 @@ fn on_restart_for_sure(_: On<Activate>, session: Option<Res<Session>>, mut start
             moves: Vec::new(),
             seed: platform::entropy(),
             story: false,
+            contest: session.contest().cloned(),
         });
     }
 }

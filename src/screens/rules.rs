@@ -23,12 +23,14 @@ fn show(
     session: Option<Res<Session>>,
     mut commands: Commands,
 ) {
-    let played = session.filter(|s| !s.is_story()).map(|s| s.position().rules().clone());
+    let played = session.filter(|s| !s.is_story());
+    let in_match = played.as_ref().is_some_and(|s| s.contest().is_some());
+    let played = played.map(|s| s.position().rules().clone());
     let Some(rules) = played.or_else(|| data.rulesets.first().cloned()) else { return };
     let usual = data.ruleset(&rules.id).cloned();
     let said = |key: &str| texts.has(settings.language, key);
     let words = |key: &str| texts.get(settings.language, key);
-    let card = Card { said: &said, words: &words, rules, usual };
+    let card = Card { said: &said, words: &words, rules, usual, in_match };
     commands.spawn((scrim(), DespawnOnExit(Overlay::Rules))).with_children(|root| {
         root.spawn(panel()).with_children(|sheet| card.fill(sheet));
         root.spawn(foot()).with_children(|foot| {
@@ -46,6 +48,8 @@ struct Card<'a> {
     rules: Arc<Ruleset>,
     /// The rules of that name as their file has them, if there is one.
     usual: Option<Arc<Ruleset>>,
+    /// Whether the game is one of a match.
+    in_match: bool,
 }
 
 impl Card<'_> {
@@ -80,7 +84,8 @@ impl Card<'_> {
 
     /// What this table plays differently.
     fn house_rules(&self, sheet: &mut ChildSpawnerCommands) {
-        let changed = self.usual.as_ref().map(|usual| changed(&self.rules, usual)).unwrap_or_default();
+        let changed = self.usual.as_ref().map(|usual| changed(&self.rules, usual, self.in_match));
+        let changed = changed.unwrap_or_default();
         if changed.is_empty() {
             return;
         }

@@ -41,9 +41,11 @@ enum Sign {
     Captured,
     /// It may not be played.
     Refused,
+    /// It is a player's in this game of a match, though it lies in another's row.
+    Bought(Player),
 }
 
-const SIGNS: [Sign; 12] = [
+const SIGNS: [Sign; 16] = [
     Sign::Pointed,
     Sign::Chosen,
     Sign::Legal(Player(0)),
@@ -56,6 +58,10 @@ const SIGNS: [Sign; 12] = [
     Sign::LastSeed,
     Sign::Captured,
     Sign::Refused,
+    Sign::Bought(Player(0)),
+    Sign::Bought(Player(1)),
+    Sign::Bought(Player(2)),
+    Sign::Bought(Player(3)),
 ];
 
 /// A mark of a pit; seen only while it is true.
@@ -88,6 +94,7 @@ impl Sign {
             Sign::LastSeed => Pattern::Double,
             Sign::Captured => Pattern::Dashes,
             Sign::Refused => Pattern::Quarters,
+            Sign::Bought(player) => Pattern::Owner(player),
         }
     }
 
@@ -95,7 +102,7 @@ impl Sign {
         match self {
             Sign::Pointed => CREAM.with_alpha(0.55),
             Sign::Chosen | Sign::LastSeed => CREAM.with_alpha(0.95),
-            Sign::Legal(player) => PLAYER_COLOURS[player.index() % PLAYER_COLOURS.len()],
+            Sign::Legal(player) | Sign::Bought(player) => PLAYER_COLOURS[player.index() % PLAYER_COLOURS.len()],
             Sign::Landing | Sign::Last => CREAM.with_alpha(0.8),
             Sign::Prey | Sign::Captured => GOLD.with_alpha(0.95),
             Sign::Refused => RED.with_alpha(0.95),
@@ -201,7 +208,20 @@ impl Facts<'_> {
             }
             Sign::Captured => self.shown.captured.contains(&pit) && self.looking_back(),
             Sign::Refused => self.shake.progress(pit).is_some() || pointed && self.refused(),
+            Sign::Bought(player) => self.at_table() && self.bought(player, pit),
         }
+    }
+
+    /// Whether a game lies there, finished or not.
+    fn at_table(&self) -> bool {
+        matches!(self.screen.get(), Screen::Play | Screen::Over)
+    }
+
+    fn bought(&self, player: Player, pit: PitId) -> bool {
+        self.session.as_ref().is_some_and(|s| {
+            let position = s.position();
+            position.board().owns(player, pit) && position.rules().first_owner(pit) != Some(player)
+        })
     }
 
     fn choosing(&self) -> bool {

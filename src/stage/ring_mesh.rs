@@ -2,7 +2,7 @@
 
 use super::UNIT;
 use crate::layout::TableLayout;
-use crate::rules::Place;
+use crate::rules::{Place, Player};
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
@@ -28,6 +28,8 @@ pub enum Pattern {
     Quarters,
     /// Soft light along the rim.
     Glow,
+    /// A player's own pattern outside the rim, where no other mark lies.
+    Owner(Player),
 }
 
 /// How far a mark floats over the wood, in mm.
@@ -63,8 +65,20 @@ pub fn ring(layout: &TableLayout, place: Place, pattern: Pattern) -> Mesh {
             drawing.band([rim - 1.4, rim + 1.6], [0.9, 0.0], everywhere);
             drawing.band([rim - 16.0, rim - 1.4], [0.0, 0.9], everywhere);
         }
+        Pattern::Owner(player) => drawing.band([rim + 1.9, rim + 4.7], [1.0; 2], |i| is_owners(player, i)),
     }
     drawing.mesh()
+}
+
+/// Which of the pieces round a pit are an owner's: a whole ring for South, blocks for North, long dashes for the third
+/// player and dots for the fourth.
+fn is_owners(player: Player, piece: usize) -> bool {
+    match player.0 {
+        0 => true,
+        1 => piece % 8 < 5,
+        2 => piece % 24 < 20,
+        _ => piece % 4 < 2,
+    }
 }
 
 struct Drawing<'a> {

@@ -13,6 +13,8 @@ use crate::rules::{
 #[derive(Clone, PartialEq, Debug)]
 struct Tale {
     sowing: Phrase,
+    /// In whose row the pit lies, if not in the sower's.
+    foreign: Option<Phrase>,
     /// Why nothing was taken, if nothing was.
     nothing: Option<Phrase>,
     who: &'static str,
@@ -20,6 +22,8 @@ struct Tale {
     captures: Vec<Pieces>,
     /// The words for the players, in their order.
     players: Vec<&'static str>,
+    /// Who own no pit, in a match: that they pass is nothing new.
+    out: Vec<Player>,
     /// Why the chain went no further.
     chain_end: Option<Phrase>,
     sweep: Vec<Phrase>,
@@ -52,7 +56,7 @@ impl Narrator {
     pub(super) fn hear(&mut self, cue: CueKind) {
         let Some(tale) = &self.tale else { return };
         match cue {
-            CueKind::Lifted { .. } => self.said = vec![tale.sowing.clone()],
+            CueKind::Lifted { .. } => self.said = [&tale.sowing].into_iter().chain(&tale.foreign).cloned().collect(),
             CueKind::PassedOver { .. } => {
                 let why = Phrase::new("why-origin");
                 if !self.said.contains(&why) {
@@ -69,6 +73,7 @@ impl Narrator {
             CueKind::Swept { .. } | CueKind::HandGiven { .. } => self.said.clone_from(&tale.sweep),
             CueKind::Ended { reason } => self.said.push(ended(reason)),
             CueKind::Again { .. } => self.said = vec![Phrase::new("event-again").arg("who", tale.who)],
+            CueKind::Passed { player } if tale.out.contains(&player) => {}
             CueKind::Passed { .. } => self.said.push(Phrase::new("event-pass")),
             CueKind::Refilled { borrowed, .. } => {
                 let key = if borrowed { "event-borrow" } else { "event-refill" };
@@ -93,7 +98,7 @@ impl Tale {
             match *event {
                 // A relay lifts more than once; the tale is that of the pit chosen.
                 Event::Pick { pit, n } => {
-                    tale.get_or_insert_with(|| Tale::begin(rules, seats, player, pit, n));
+                    tale.get_or_insert_with(|| Tale::begin(rules, seats, before, (player, pit, n)));
                 }
                 Event::Sow { pit } => last = Some((pit, board.seeds(pit))),
                 Event::Capture { pit, pieces, .. } => {
@@ -110,7 +115,7 @@ impl Tale {
                 | Event::Refill { .. }
                 | Event::Borrow { .. }
                 | Event::Turn { .. } => {}
-                Event::End { reason } => tale.as_mut()?.sweep.extend(why_swept(rules, reason)),
+                Event::End { reason } => tale.as_mut()?.sweep.extend(why_swept(rules, before, reason)),
             }
         }
         let mut tale = tale?;
@@ -119,13 +124,17 @@ impl Tale {
         Some(tale)
     }
 
-    fn begin(rules: &Ruleset, seats: &[Seat], player: Player, pit: PitId, n: u16) -> Tale {
+    /// The tale of a player who lifts `n` seeds from a pit of `board`.
+    fn begin(rules: &Ruleset, seats: &[Seat], board: &Board, (player, pit, n): (Player, PitId, u16)) -> Tale {
         let players: Vec<_> = rules.players().map(|player| who(seats, player)).collect();
         let (who, family) = (who(seats, player), rules.family());
         let key = if family == Family::OAnQuan { "event-sow-dan" } else { "event-sow" };
         let sowing = Phrase::new(key).arg("who", who).arg("n", n).arg("pit", pit_number(rules, pit));
+        let row = rules.first_owner(pit).filter(|row| *row != player);
+        let foreign = row.and_then(|row| Some(Phrase::new("event-sow-foreign").arg("who", *players.get(row.index())?)));
+        let out = rules.players().filter(|player| board.pits_of(*player) == 0).collect();
         let (nothing, captures, chain_end, sweep) = (None, Vec::new(), None, Vec::new());
-        Tale { sowing, nothing, who, family, captures, players, chain_end, sweep }
+        Tale { sowing, foreign, nothing, who, family, captures, players, out, chain_end, sweep }
     }
 
     /// What is said when `to` takes `n` pieces, the pit being number `links` of its chain.
@@ -217,7 +226,9 @@ fn last_seeds_key(rules: &Ruleset) -> &'static str {
 }
 
 /// By which rule the seeds left were gathered; nothing if none of them was.
-fn why_swept(rules: &Ruleset, reason: EndReason) -> Option<Phrase> {
+fn why_swept(rules: &Ruleset, board: &Board, reason: EndReason) -> Option<Phrase> {
+    let moved = rules.ring().any(|pit| board.owners[pit.index()] != rules.first_owner(pit));
+    let own = if moved { "why-sweep-own-pits" } else { "why-sweep-own-rows" };
     let key = match reason {
         EndReason::NoMove => match rules.starving {
             Starving::Forbidden => "why-sweep",
@@ -228,13 +239,13 @@ fn why_swept(rules: &Ruleset, reason: EndReason) -> Option<Phrase> {
             | Starving::MustFeed
             | Starving::EndsAnyRow
             | Starving::EndsOwnRow
-            | Starving::Refilled => "why-sweep-own-rows",
+            | Starving::Refilled => own,
         },
         EndReason::Cycle => match rules.repetition {
             Repetition::Shared => "why-sweep-shared",
-            Repetition::OwnRows | Repetition::OwnRowsThird | Repetition::Never => "why-sweep-own-rows",
+            Repetition::OwnRows | Repetition::OwnRowsThird | Repetition::Never => own,
         },
-        EndReason::RowEmpty | EndReason::QuanGone => "why-sweep-own-rows",
+        EndReason::RowEmpty | EndReason::QuanGone => own,
         EndReason::Majority | EndReason::Level | EndReason::LastEight | EndReason::LastFour | EndReason::Empty => {
             return None;
         }

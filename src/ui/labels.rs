@@ -2,24 +2,30 @@
 //! hand while it sows.
 
 use super::badges::{Arranged, Wish, arrange, plate_size};
+use super::emblem::corner_emblem;
 use super::people::store_owner;
 use super::theme::{Edged, Fill, Inked, Tint};
 use super::told::Captions;
 use super::type_scale::TextRole;
 use crate::app::{Anchors, Focus, GameSystems, SafeArea, Screen, Session, Settings, Shown, TableSide};
-use crate::rules::Place;
+use crate::rules::{Place, Player};
+use bevy::ecs::spawn::SpawnIter;
 use bevy::prelude::*;
 
 /// Seconds for which a number that changed is lit.
 const GLOW: f32 = 0.45;
 
-/// What holds all numbers, and for which places it was built.
+/// What holds all numbers, and for which places it was built, each with the owner that is shown.
 #[derive(Component, Clone, PartialEq, Debug)]
-pub(super) struct Layer(Vec<Place>);
+pub(super) struct Layer(Vec<(Place, Option<Player>)>);
 
 /// The plate of a place's number.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Badge(pub(super) Place);
+
+/// The rim of a plate in the colour of its pit's owner, where that is shown.
+#[derive(Component, Clone, Copy)]
+struct Rim(Tint);
 
 /// Seconds for which a plate is still lit.
 #[derive(Component, Clone, Copy, Default)]
@@ -82,8 +88,11 @@ fn keep_layer(
     layers: Query<(Entity, &Layer)>,
     mut commands: Commands,
 ) {
-    let seen = matches!(screen.get(), Screen::Story | Screen::Play | Screen::Over) && session.is_some();
-    let places: Vec<Place> = if seen { anchors.places.iter().map(|a| a.place).collect() } else { Vec::new() };
+    let seen = matches!(screen.get(), Screen::Story | Screen::Play | Screen::Over);
+    let session = session.filter(|_| seen);
+    let place = |session: &Res<Session>, place| (place, shown_owner(session, place));
+    let places: Vec<_> =
+        session.iter().flat_map(|session| anchors.places.iter().map(|a| place(session, a.place))).collect();
     let mut found = false;
     for (entity, layer) in &layers {
         if layer.0 == places {
@@ -97,19 +106,37 @@ fn keep_layer(
     }
 }
 
-fn layer(places: Vec<Place>) -> impl Bundle {
+/// Whose `place` is, if that has to be shown.
+fn shown_owner(session: &Session, place: Place) -> Option<Player> {
+    match place {
+        Place::Pit(pit) if session.marks_owners() => session.position().board().owners[pit.index()],
+        Place::Pit(_) | Place::Store(_) => None,
+    }
+}
+
+fn layer(places: Vec<(Place, Option<Player>)>) -> impl Bundle {
     let node = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
     let badges: Vec<_> =
-        places.iter().map(|p| (Badge(*p), Glow::default(), plate(Tint::Plate, Tint::OnPlate))).collect();
-    let hand = (HandBadge, plate(Tint::Gold, Tint::OnGold));
+        places.iter().map(|(p, owner)| (Badge(*p), Glow::default(), Rim::of(*owner), number_plate(*owner))).collect();
+    let hand = (HandBadge, plate(Tint::Gold, Tint::OnGold, None));
     (
         (Layer(places), node, Pickable::IGNORE, GlobalZIndex(1)),
-        Children::spawn((bevy::ecs::spawn::SpawnIter(badges.into_iter()), Spawn(hand))),
+        Children::spawn((SpawnIter(badges.into_iter()), Spawn(hand))),
     )
 }
 
-/// A plate with figures; nobody has to hit it, so it lets the pointer through to the pit.
-pub(super) fn plate(fill: Tint, ink: Tint) -> impl Bundle {
+impl Rim {
+    fn of(owner: Option<Player>) -> Rim {
+        Rim(owner.map_or(Tint::Clear, Tint::of))
+    }
+}
+
+fn number_plate(owner: Option<Player>) -> impl Bundle {
+    plate(Tint::Plate, Tint::OnPlate, owner)
+}
+
+/// A plate with figures, and at its corner the mark of an owner; nobody has to hit it, so it lets the pointer through to the pit.
+fn plate(fill: Tint, ink: Tint, owner: Option<Player>) -> impl Bundle {
     let node = Node {
         position_type: PositionType::Absolute,
         border: UiRect::all(px(2)),
@@ -120,7 +147,9 @@ pub(super) fn plate(fill: Tint, ink: Tint) -> impl Bundle {
     };
     let text = (Text::default(), Figures, Inked(ink), TextLayout::no_wrap(), Pickable::IGNORE);
     let unseen = Outline::new(px(4), px(1), Color::NONE);
-    (node, Fill(fill), Edged(Tint::Clear), unseen, Visibility::Hidden, Pickable::IGNORE, children![text])
+    let mark = owner.map(corner_emblem).into_iter();
+    let children = Children::spawn((Spawn(text), SpawnIter(mark)));
+    (node, Fill(fill), Edged(Tint::Clear), unseen, Visibility::Hidden, Pickable::IGNORE, children)
 }
 
 /// Lays a plate out at `rect`; only what differs is written.
@@ -190,17 +219,17 @@ fn count(shown: Res<Shown>, plan: Res<Plan>, mut badges: Query<(&Badge, &mut Glo
 fn glow(
     time: Res<Time>,
     shown: Res<Shown>,
-    mut badges: Query<(&Badge, &mut Glow, &mut Fill, &mut Edged, &Children)>,
+    mut badges: Query<(&Badge, &Rim, &mut Glow, &mut Fill, &mut Edged, &Children)>,
     mut inks: Query<&mut Inked>,
 ) {
-    for (badge, mut glow, mut fill, mut edge, children) in &mut badges {
+    for (badge, rim, mut glow, mut fill, mut edge, children) in &mut badges {
         if glow.0 > 0.0 {
             glow.0 -= time.delta_secs();
         }
         let lit = glow.0 > 0.0;
         let last = shown.last.is_some_and(|pit| Place::Pit(pit) == badge.0);
         fill.set_if_neq(Fill(if lit { Tint::Gold } else { Tint::Plate }));
-        edge.set_if_neq(Edged(if last { Tint::Gold } else { Tint::Clear }));
+        edge.set_if_neq(Edged(if last { Tint::Gold } else { rim.0 }));
         for child in children {
             if let Ok(mut ink) = inks.get_mut(*child) {
                 ink.set_if_neq(Inked(if lit { Tint::OnGold } else { Tint::OnPlate }));

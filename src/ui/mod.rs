@@ -28,6 +28,7 @@ mod button;
 mod buttons;
 mod captions;
 mod choice;
+mod emblem;
 mod focus;
 mod fonts;
 mod hud;

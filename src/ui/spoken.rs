@@ -4,8 +4,8 @@ use super::labels::{Badge, LabelSystems};
 use super::people::{pit_number, store_owner, who};
 use super::strip::score;
 use super::words::Phrase;
-use crate::app::{Playback, Session, Settings, Shown, Texts};
-use crate::rules::{Direction, Event, IllegalMove, Move, Pieces, PitId, Place, Player};
+use crate::app::{Playback, Seat, Session, Settings, Shown, Texts};
+use crate::rules::{Direction, Event, IllegalMove, Move, Pieces, PitId, Place, Player, Ruleset};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -58,12 +58,20 @@ fn phrases(session: &Session, shown: &Shown, place: Place) -> Vec<Phrase> {
     let mut said = vec![Phrase::new("pit-label").arg("n", number).arg("seeds", pieces.dan)];
     said.extend(stones(pieces));
     if let Some(owner) = position.board().owners[pit.index()] {
-        said.push(Phrase::new("pit-label-owner").arg("who", who(session.seats(), owner)));
+        said.extend(whose(position.rules(), session.seats(), pit, owner));
     }
     if session.persons_turn() && session.mover().is_some_and(|p| position.board().owns(p, pit)) {
         said.extend(prospect(session, pit));
     }
     said
+}
+
+/// The row in which a pit of `owner`'s lies, by which it has its number, and that it was bought if that is another's.
+fn whose(rules: &Ruleset, seats: &[Seat], pit: PitId, owner: Player) -> Vec<Phrase> {
+    let row = rules.first_owner(pit).unwrap_or(owner);
+    let lies = Phrase::new("pit-label-owner").arg("who", who(seats, row));
+    let bought = Phrase::new("pit-label-bought").arg("who", who(seats, owner));
+    [lies].into_iter().chain((row != owner).then_some(bought)).collect()
 }
 
 fn store(session: &Session, player: Player, pieces: Pieces) -> Vec<Phrase> {
@@ -110,5 +118,21 @@ fn prospect(session: &Session, pit: PitId) -> Option<Phrase> {
             | IllegalMove::MustFeed { .. }
             | IllegalMove::Endless { .. },
         ) => Some(Phrase::new("pit-label-blocked")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::Who;
+    use crate::rules::testing::ba_awa;
+
+    #[test]
+    fn a_bought_pit_is_told_by_its_row_and_its_owner() {
+        let (rules, seats) = (ba_awa(), Seat::pair(Who::Person, Who::Person));
+        let told = |pit, owner| whose(&rules, &seats, PitId(pit), owner);
+        let row = |who: &str| Phrase::new("pit-label-owner").arg("who", who);
+        assert_eq!(told(3, Player::SOUTH), [row("south")]);
+        assert_eq!(told(6, Player::SOUTH), [row("north"), Phrase::new("pit-label-bought").arg("who", "south")]);
     }
 }

@@ -1,5 +1,6 @@
-//! A player's strip: who it is, whose turn, how much is won, what just happened.
+//! A player's strip: who it is, how the match stands, whose turn, how much is won, what just happened.
 
+use super::emblem::{ON_STRIP, emblem};
 use super::people::who;
 use super::theme::{Edged, Fill, Inked, ROUND, Tint};
 use super::told::Captions;
@@ -7,7 +8,7 @@ use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
 use crate::ai::Level;
 use crate::app::{GameSystems, Language, Seat, Session, Settings, Shown, TableSide, Texts, Thinking, Who};
-use crate::rules::{Pieces, Player};
+use crate::rules::{Pieces, Player, Rounds};
 use bevy::ecs::spawn::SpawnIter;
 use bevy::prelude::*;
 
@@ -25,6 +26,10 @@ enum Part {
     Score(Player),
     Turn(TurnBox),
     Caption,
+    /// How the match stands.
+    Match,
+    /// That this player is out of it.
+    Out(Player),
 }
 
 /// The language of a strip's own; `None` follows the settings.
@@ -41,7 +46,7 @@ struct TurnBox {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let filling = (count_stores, tell_turns, tell_captions).in_set(StripSystems);
+    let filling = (count_stores, tell_turns, tell_captions, tell_match).in_set(StripSystems);
     app.add_systems(Update, filling.in_set(GameSystems::Present));
 }
 
@@ -89,12 +94,13 @@ fn identity(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
     (
         row,
         children![
-            mark(seat.player),
+            emblem(seat.player, ON_STRIP),
             (
                 names,
                 Children::spawn((
                     Spawn((in_words(seat, name), TextRole::Label, Inked(Tint::Ink), TextLayout::no_wrap())),
                     SpawnIter(level.into_iter()),
+                    SpawnIter(match_lines(seat).into_iter()),
                 )),
             ),
             (
@@ -103,6 +109,17 @@ fn identity(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
             ),
         ],
     )
+}
+
+/// Whether the player is out of the match, and on the near strip how the match stands; nothing in a game of its own.
+fn match_lines(seat: &Seat) -> Vec<impl Bundle + use<>> {
+    let near = (seat.side == TableSide::Near).then_some(Part::Match);
+    let line = |part| {
+        let words = Localized::default().in_language(seat.language);
+        let hidden = Node { display: Display::None, ..default() };
+        (words, part, hidden, TextRole::Small, Inked(Tint::FaintInk), TextLayout::no_wrap())
+    };
+    [Part::Out(seat.player)].into_iter().chain(near).map(line).collect()
 }
 
 fn in_words(seat: &Seat, phrase: impl Into<Phrase>) -> Localized {
@@ -116,27 +133,6 @@ fn level_key(level: Level) -> &'static str {
         Level::Club => "opponent-club-name",
         Level::Master => "opponent-master-name",
     }
-}
-
-/// The player's colour and shape: a disc for South, a diamond for North, then a square and a drop.
-fn mark(player: Player) -> impl Bundle {
-    let drop = BorderRadius { top_left: px(1), ..BorderRadius::all(px(11)) };
-    let (size, radius, turned): (f32, _, _) = match player.0 {
-        0 => (24.0, BorderRadius::all(px(12)), Rot2::IDENTITY),
-        1 => (20.0, BorderRadius::all(px(2)), Rot2::FRAC_PI_4),
-        2 => (22.0, BorderRadius::all(px(2)), Rot2::IDENTITY),
-        _ => (22.0, drop, Rot2::FRAC_PI_4),
-    };
-    let node = Node {
-        width: px(size),
-        height: px(size),
-        border: UiRect::all(px(2)),
-        border_radius: radius,
-        margin: UiRect::all(px(14.0 - size / 2.0)),
-        flex_shrink: 0.0,
-        ..default()
-    };
-    (node, Fill(Tint::of(player)), Edged(Tint::Ink), UiTransform::from_rotation(turned))
 }
 
 fn turn_box(seat: &Seat, all: bool) -> impl Bundle + use<> {
@@ -245,6 +241,35 @@ fn turn_words(session: &Session, reader: Player, mover: Player, thinking: &Think
     }
 }
 
+fn tell_match(session: Option<Res<Session>>, mut parts: Query<(&Part, &mut Localized, &mut Node)>) {
+    let Some(session) = session else { return };
+    for (part, mut words, mut node) in &mut parts {
+        let said = match *part {
+            Part::Match => standing(&session),
+            Part::Out(player) => session.is_out(player).then(|| Phrase::new("match-out")),
+            Part::Score(_) | Part::Turn(_) | Part::Caption => continue,
+        };
+        let display = if said.is_some() { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+        let said = Localized::all(said).in_language(words.language);
+        words.set_if_neq(said);
+    }
+}
+
+/// Which game of the match this is, and the pits that each player has in it.
+fn standing(session: &Session) -> Option<Phrase> {
+    let contest = session.contest()?;
+    let (rules, board) = (session.position().rules(), session.position().board());
+    let key = match rules.rounds? {
+        Rounds::PitsPerFour { .. } => "match-line-pits",
+        Rounds::SoldSquares { .. } => "match-line-squares",
+    };
+    let pits: Vec<String> = rules.players().map(|player| board.pits_of(player).to_string()).collect();
+    Some(Phrase::new(key).arg("game", contest.game() as u16).arg("pits", pits.join(" – ")))
+}
+
 fn tell_captions(captions: Res<Captions>, mut parts: Query<(Ref<Part>, &mut Localized)>) {
     for (part, mut words) in &mut parts {
         if *part == Part::Caption && (captions.is_changed() || part.is_added()) {
@@ -256,11 +281,24 @@ fn tell_captions(captions: Res<Captions>, mut parts: Query<(Ref<Part>, &mut Loca
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::{Contest, StartGame};
+    use crate::rules::testing::ba_awa;
 
     #[test]
     fn one_line_serves_two_who_read_the_same_way() {
         let seats = Seat::pair(Who::Person, Who::Person);
         assert!(reads_captions(&seats[0], &seats) && !reads_captions(&seats[1], &seats));
+    }
+
+    #[test]
+    fn the_line_of_a_match_names_the_game_and_the_pits() {
+        let contest = Contest { first: Player::SOUTH, results: vec![vec![28, 20]] };
+        let seats = Seat::pair(Who::Person, Who::Person);
+        let mut start = StartGame::of_match(ba_awa(), seats, contest, 1).unwrap();
+        let line = Phrase::new("match-line-pits").arg("game", 2u16).arg("pits", "7 – 5");
+        assert_eq!(standing(&Session::new(&start)), Some(line));
+        start.contest = None;
+        assert_eq!(standing(&Session::new(&start)), None);
     }
 
     #[test]

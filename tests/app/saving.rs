@@ -2,8 +2,9 @@
 
 use crate::table::{CHILD, PERSON, Table};
 use bevy::prelude::*;
-use gieo::app::{Disk, Notice, SavedGame, Settings, Unfinished};
+use gieo::app::{Actor, Contest, Deed, Disk, FinishPlayback, Notice, Profile, SavedGame, Screen, Settings, Unfinished};
 use gieo::platform::Storage;
+use gieo::rules::{PitId, Player};
 
 #[test]
 fn a_killed_game_goes_on_where_it_was() {
@@ -116,4 +117,106 @@ fn without_a_writable_folder_the_game_plays_on() {
     table.rest();
     assert_eq!(table.session().moves().len(), 1);
     assert!(Storage::at(blocked.join("inside")).trouble().is_some(), "nothing can be kept, and nobody is told");
+}
+
+/// A match of Ba-awa after a first game that came to these seeds.
+fn contest(results: &[[i32; 2]]) -> Contest {
+    Contest { first: Player::SOUTH, results: results.iter().map(|result| result.to_vec()).collect() }
+}
+
+/// Plays the first legal move, again and again, to the end of the game or `most` times.
+fn play_on(table: &mut Table, most: usize) {
+    for _ in 0..most {
+        let Some(mv) = table.session().position().legal().next() else { break };
+        table.ask(Actor::Person, Deed::Play(mv));
+        table.app.world_mut().write_message(FinishPlayback);
+        table.rest();
+    }
+    table.frames(3);
+}
+
+/// Quits without a word, and takes up again what was saved.
+fn restart(table: Table, folder: &std::path::Path) -> Table {
+    drop(table);
+    let mut table = Table::at(folder);
+    let saved = table.app.world().resource::<Unfinished>().0.clone().expect("an unfinished match");
+    table.app.world_mut().write_message(saved.resume());
+    table.frames(3);
+    table.rest();
+    table.frames(3);
+    table
+}
+
+#[test]
+fn a_match_goes_on_in_the_middle_of_its_second_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::at(folder.path());
+    table.start_match(&[PERSON, PERSON], contest(&[[28, 20]]));
+    play_on(&mut table, 3);
+    let (position, opening) = (table.session().position().clone(), table.session().opening().clone());
+    assert!(opening.board().owns(Player::SOUTH, PitId(6)), "a pit changed hands");
+    let table = restart(table, folder.path());
+    assert_eq!((table.session().position(), table.session().opening()), (&position, &opening));
+    assert_eq!(table.session().contest(), Some(&contest(&[[28, 20]])));
+}
+
+#[test]
+fn a_match_between_two_games_is_kept_and_leads_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::at(folder.path());
+    table.start_match(&[PERSON, PERSON], contest(&[]));
+    play_on(&mut table, 500);
+    assert_eq!((table.screen(), table.session().goes_on()), (Screen::Over, true));
+    let after = table.session().concluded();
+    let mut table = restart(table, folder.path());
+    assert_eq!((table.screen(), table.session().concluded()), (Screen::Over, after));
+    assert_eq!(table.app.world().resource::<Profile>().games_finished, 1, "it was counted once");
+    table.ask(Actor::Person, Deed::Undo);
+    table.frames(3);
+    assert_eq!(table.screen(), Screen::Play, "the last decision can still be taken back");
+}
+
+#[test]
+fn undo_and_restart_stay_inside_the_game_of_the_match() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::at(folder.path());
+    table.start_match(&[PERSON, PERSON], contest(&[[20, 28]]));
+    assert!(!table.session().can_undo());
+    play_on(&mut table, 2);
+    for _ in 0..5 {
+        table.ask(Actor::Person, Deed::Undo);
+    }
+    assert_eq!(table.session().position(), table.session().opening());
+    assert_eq!(table.session().contest(), Some(&contest(&[[20, 28]])));
+}
+
+#[test]
+fn a_broken_match_is_refused_by_the_name_of_what_is_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::at(folder.path());
+    table.start_match(&[PERSON, PERSON], contest(&[[28, 20]]));
+    let saved = SavedGame::of(table.session());
+    let told = |change: &dyn Fn(&mut SavedGame)| {
+        let mut game = saved.clone();
+        change(&mut game);
+        SavedGame::from_text(&ron::to_string(&game).unwrap()).unwrap_err()
+    };
+    let results = |results: &[[i32; 2]]| {
+        let broken = contest(results);
+        told(&move |game| game.contest = Some(broken.clone()))
+    };
+    assert_eq!(results(&[[28, 21]]), "match: game 1: totals: 49 seeds, but a game has 48");
+    assert_eq!(results(&[[40, 8]]), "match: it was won in game 1, and yet another follows");
+    assert_eq!(told(&|game| game.starter = Player::SOUTH), "match: player 0 does not open this game");
+    assert_eq!(told(&|game| game.rules.rounds = None), "match: ba-awa has none for 2 players");
+}
+
+#[test]
+fn a_game_of_its_own_says_nothing_of_matches() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::at(folder.path());
+    table.start(PERSON, PERSON);
+    table.play(0);
+    let text = std::fs::read_to_string(folder.path().join("game.ron")).unwrap();
+    assert!(!text.contains("contest"), "{text}");
 }

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use gieo::ai::Level;
-use gieo::app::{Act, Actor, Deed, Disk, GameData, LoadingState, Playback, Screen, Seat, Session, StartGame, Who};
+use gieo::app::{
+    Act, Actor, Contest, Deed, Disk, GameData, LoadingState, Playback, Screen, Seat, Session, StartGame, Who,
+};
 use gieo::platform::Storage;
 use gieo::rules::{Move, Player, RulesetId};
 use std::path::Path;
@@ -65,6 +67,15 @@ impl Table {
     pub(crate) fn start(&mut self, south: Who, north: Who) {
         let rules = self.app.world().resource::<GameData>().ruleset(&RulesetId("oware".into())).cloned().unwrap();
         let start = StartGame::fresh(rules, Seat::pair(south, north), Player::SOUTH, 7);
+        self.app.world_mut().write_message(start);
+        self.app.update();
+        self.until("the board is laid out", |t| !t.playback().running());
+    }
+
+    /// The current game of a match of Ba-awa, as many playing as there are.
+    pub(crate) fn start_match(&mut self, who: &[Who], contest: Contest) {
+        let rules = self.app.world().resource::<GameData>().ruleset(&RulesetId("ba-awa".into())).cloned().unwrap();
+        let start = StartGame::of_match(rules, Seat::round(who), contest, 7).unwrap();
         self.app.world_mut().write_message(start);
         self.app.update();
         self.until("the board is laid out", |t| !t.playback().running());

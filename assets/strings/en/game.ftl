@@ -422,3 +422,132 @@ store-label = { $who ->
        *[other] { $n } seeds
     }
 }
+
+## A match: games that follow one another
+
+# A calm line on the near strip. $game: the number of the game, $pits: e.g. "7 – 5", in the order of the players.
+match-line-pits = Game { $game } · pits { $pits }
+match-line-squares = Game { $game } · squares { $pits }
+# On the strip of a player who owns no pit any more.
+match-out = Out of the match
+match-out-now = { $who ->
+    [you] You have no pit left and are out of the match.
+    [computer] The computer has no pit left and is out of the match.
+    [south] South has no pit left and is out of the match.
+    [one] Player 1 has no pit left and is out of the match.
+    [two] Player 2 has no pit left and is out of the match.
+    [three] Player 3 has no pit left and is out of the match.
+    [four] Player 4 has no pit left and is out of the match.
+   *[north] North has no pit left and is out of the match.
+}
+# Before the players’ names and numbers.
+match-pits-next = Pits for the next game:
+# Ô ăn quan: over all games so far.
+match-lead = { $who ->
+    [you] You lead by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [computer] The computer leads by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [south] South leads by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [one] Player 1 leads by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [two] Player 2 leads by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [three] Player 3 leads by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [four] Player 4 leads by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[north] North leads by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+match-level = All games together, the match is level.
+# Ô ăn quan: who is behind has sold so many squares.
+match-sold = { $who ->
+    [you] You have sold { $n ->
+        [one] one square
+       *[other] { $n } squares
+    }.
+    [computer] The computer has sold { $n ->
+        [one] one square
+       *[other] { $n } squares
+    }.
+    [south] South has sold { $n ->
+        [one] one square
+       *[other] { $n } squares
+    }.
+    [one] Player 1 has sold { $n ->
+        [one] one square
+       *[other] { $n } squares
+    }.
+    [two] Player 2 has sold { $n ->
+        [one] one square
+       *[other] { $n } squares
+    }.
+    [three] Player 3 has sold { $n ->
+        [one] one square
+       *[other] { $n } squares
+    }.
+    [four] Player 4 has sold { $n ->
+        [one] one square
+       *[other] { $n } squares
+    }.
+   *[north] North has sold { $n ->
+        [one] one square
+       *[other] { $n } squares
+    }.
+}
+match-goal-squares = With { $n } sold, the match is lost.
+# A headline.
+match-won = { $who ->
+    [you] You have won the match
+    [computer] The computer has won the match
+    [south] South has won the match
+    [one] Player 1 has won the match
+    [two] Player 2 has won the match
+    [three] Player 3 has won the match
+    [four] Player 4 has won the match
+   *[north] North has won the match
+}
+# $game: its number, $result: e.g. "28 – 20", in the order of the players.
+match-played = Game { $game }: { $result }
+over-next-game = Next game
+# Added to pit-label and pit-label-owner: the pit lies in that row, but belongs to $who in this game.
+pit-label-bought = { $who ->
+    [you] now yours
+    [computer] now the computer’s
+    [south] now South’s
+    [one] now Player 1’s
+    [two] now Player 2’s
+    [three] now Player 3’s
+    [four] now Player 4’s
+   *[north] now North’s
+}
+# Said after event-sow when the pit lies in the row of another player, $who.
+event-sow-foreign = { $who ->
+    [you] It lies in your row.
+    [computer] It lies in the computer’s row.
+    [south] It lies in South’s row.
+    [one] It lies in Player 1’s row.
+    [two] It lies in Player 2’s row.
+    [three] It lies in Player 3’s row.
+    [four] It lies in Player 4’s row.
+   *[north] It lies in North’s row.
+}
+why-sweep-own-pits = Everyone keeps the seeds of their own pits.

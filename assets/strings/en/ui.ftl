@@ -71,6 +71,13 @@ new-house-rules = House rules
 new-house-rules-none = As the card tells it
 # $n: 1 to 4, where three or four play.
 new-start-player = Player { $n }
+new-match = One game, or a match?
+new-match-one = One game
+new-match-many = A match
+# $n: the goal of the rules.
+new-match-pits-about = In a match, four seeds are a pit of the next game; { $n } pits win it.
+# $points: 10. Ô ăn quan.
+new-match-squares-about = In a match, every { $points } points behind sell a square; { $n } sold lose it.
 new-begin = Start
 
 # One key pair for each ruleset file: ruleset-ID and ruleset-ID-about.

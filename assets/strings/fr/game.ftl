@@ -396,3 +396,123 @@ store-label = { $who ->
        *[other] { $n } graines
     }
 }
+
+## Un match : des parties qui se suivent
+
+match-line-pits = Partie { $game } · trous { $pits }
+match-line-squares = Partie { $game } · cases { $pits }
+match-out = Hors du match
+match-out-now = { $who ->
+    [you] Vous n’avez plus de trou et quittez le match.
+    [computer] L’ordinateur n’a plus de trou et quitte le match.
+    [south] Sud n’a plus de trou et quitte le match.
+    [one] Le joueur 1 n’a plus de trou et quitte le match.
+    [two] Le joueur 2 n’a plus de trou et quitte le match.
+    [three] Le joueur 3 n’a plus de trou et quitte le match.
+    [four] Le joueur 4 n’a plus de trou et quitte le match.
+   *[north] Nord n’a plus de trou et quitte le match.
+}
+match-pits-next = Trous pour la partie suivante :
+match-lead = { $who ->
+    [you] Vous menez de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [computer] L’ordinateur mène de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [south] Sud mène de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [one] Le joueur 1 mène de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [two] Le joueur 2 mène de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [three] Le joueur 3 mène de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [four] Le joueur 4 mène de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[north] Nord mène de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+match-level = Toutes parties réunies, le match est à égalité.
+match-sold = { $who ->
+    [you] Vous avez vendu { $n ->
+        [one] une case
+       *[other] { $n } cases
+    }.
+    [computer] L’ordinateur a vendu { $n ->
+        [one] une case
+       *[other] { $n } cases
+    }.
+    [south] Sud a vendu { $n ->
+        [one] une case
+       *[other] { $n } cases
+    }.
+    [one] Le joueur 1 a vendu { $n ->
+        [one] une case
+       *[other] { $n } cases
+    }.
+    [two] Le joueur 2 a vendu { $n ->
+        [one] une case
+       *[other] { $n } cases
+    }.
+    [three] Le joueur 3 a vendu { $n ->
+        [one] une case
+       *[other] { $n } cases
+    }.
+    [four] Le joueur 4 a vendu { $n ->
+        [one] une case
+       *[other] { $n } cases
+    }.
+   *[north] Nord a vendu { $n ->
+        [one] une case
+       *[other] { $n } cases
+    }.
+}
+match-goal-squares = À { $n } cases vendues, le match est perdu.
+match-won = { $who ->
+    [you] Vous gagnez le match
+    [computer] L’ordinateur gagne le match
+    [south] Sud gagne le match
+    [one] Le joueur 1 gagne le match
+    [two] Le joueur 2 gagne le match
+    [three] Le joueur 3 gagne le match
+    [four] Le joueur 4 gagne le match
+   *[north] Nord gagne le match
+}
+match-played = Partie { $game } : { $result }
+over-next-game = Partie suivante
+pit-label-bought = { $who ->
+    [you] désormais à vous
+    [computer] désormais à l’ordinateur
+    [south] désormais à Sud
+    [one] désormais au joueur 1
+    [two] désormais au joueur 2
+    [three] désormais au joueur 3
+    [four] désormais au joueur 4
+   *[north] désormais à Nord
+}
+event-sow-foreign = { $who ->
+    [you] C’est dans votre rangée.
+    [computer] C’est dans la rangée de l’ordinateur.
+    [south] C’est dans la rangée de Sud.
+    [one] C’est dans la rangée du joueur 1.
+    [two] C’est dans la rangée du joueur 2.
+    [three] C’est dans la rangée du joueur 3.
+    [four] C’est dans la rangée du joueur 4.
+   *[north] C’est dans la rangée de Nord.
+}
+why-sweep-own-pits = Chacun garde les graines de ses propres trous.

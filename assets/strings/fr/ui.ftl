@@ -57,6 +57,11 @@ new-players = Combien de joueurs ?
 new-house-rules = Règles maison
 new-house-rules-none = Comme sur la fiche
 new-start-player = Joueur { $n }
+new-match = Une partie ou un match ?
+new-match-one = Une partie
+new-match-many = Un match
+new-match-pits-about = Dans un match, quatre graines font un trou à la partie suivante ; { $n } trous le gagnent.
+new-match-squares-about = Dans un match, { $points } points de retard font vendre une case ; { $n } ventes le perdent.
 new-begin = Commencer
 
 ruleset-oware = Oware

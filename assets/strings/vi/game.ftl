@@ -288,3 +288,75 @@ store-label = { $who ->
     [four] Kho của người chơi 4, { $n } hạt
    *[north] Kho bên trên, { $n } hạt
 }
+
+## Chơi cả trận: hết ván này đến ván khác
+
+match-line-pits = Ván { $game } · hố { $pits }
+match-line-squares = Ván { $game } · ô { $pits }
+match-out = Đã bị loại
+match-out-now = { $who ->
+    [you] Bạn không còn hố nào, bị loại khỏi trận.
+    [computer] Máy không còn hố nào, bị loại khỏi trận.
+    [south] Bên dưới không còn hố nào, bị loại khỏi trận.
+    [one] Người chơi 1 không còn hố nào, bị loại khỏi trận.
+    [two] Người chơi 2 không còn hố nào, bị loại khỏi trận.
+    [three] Người chơi 3 không còn hố nào, bị loại khỏi trận.
+    [four] Người chơi 4 không còn hố nào, bị loại khỏi trận.
+   *[north] Bên trên không còn hố nào, bị loại khỏi trận.
+}
+match-pits-next = Số hố ở ván sau:
+match-lead = { $who ->
+    [you] Bạn đang hơn { $points } điểm.
+    [computer] Máy đang hơn { $points } điểm.
+    [south] Bên dưới đang hơn { $points } điểm.
+    [one] Người chơi 1 đang hơn { $points } điểm.
+    [two] Người chơi 2 đang hơn { $points } điểm.
+    [three] Người chơi 3 đang hơn { $points } điểm.
+    [four] Người chơi 4 đang hơn { $points } điểm.
+   *[north] Bên trên đang hơn { $points } điểm.
+}
+match-level = Tính cả trận, hai bên đang ngang điểm.
+match-sold = { $who ->
+    [you] Bạn đã bán { $n } ô.
+    [computer] Máy đã bán { $n } ô.
+    [south] Bên dưới đã bán { $n } ô.
+    [one] Người chơi 1 đã bán { $n } ô.
+    [two] Người chơi 2 đã bán { $n } ô.
+    [three] Người chơi 3 đã bán { $n } ô.
+    [four] Người chơi 4 đã bán { $n } ô.
+   *[north] Bên trên đã bán { $n } ô.
+}
+match-goal-squares = Bán đến { $n } ô là thua trận.
+match-won = { $who ->
+    [you] Bạn thắng cả trận
+    [computer] Máy thắng cả trận
+    [south] Bên dưới thắng cả trận
+    [one] Người chơi 1 thắng cả trận
+    [two] Người chơi 2 thắng cả trận
+    [three] Người chơi 3 thắng cả trận
+    [four] Người chơi 4 thắng cả trận
+   *[north] Bên trên thắng cả trận
+}
+match-played = Ván { $game }: { $result }
+over-next-game = Ván tiếp theo
+pit-label-bought = { $who ->
+    [you] nay thuộc về bạn
+    [computer] nay thuộc về máy
+    [south] nay thuộc về bên dưới
+    [one] nay thuộc về người chơi 1
+    [two] nay thuộc về người chơi 2
+    [three] nay thuộc về người chơi 3
+    [four] nay thuộc về người chơi 4
+   *[north] nay thuộc về bên trên
+}
+event-sow-foreign = { $who ->
+    [you] Nước này đi từ hàng của bạn.
+    [computer] Nước này đi từ hàng của máy.
+    [south] Nước này đi từ hàng dưới.
+    [one] Nước này đi từ hàng của người chơi 1.
+    [two] Nước này đi từ hàng của người chơi 2.
+    [three] Nước này đi từ hàng của người chơi 3.
+    [four] Nước này đi từ hàng của người chơi 4.
+   *[north] Nước này đi từ hàng trên.
+}
+why-sweep-own-pits = Hạt ở hố của ai thì về người ấy.

@@ -57,6 +57,11 @@ new-players = Mấy người chơi?
 new-house-rules = Luật riêng
 new-house-rules-none = Theo đúng bảng luật
 new-start-player = Người chơi { $n }
+new-match = Một ván hay cả trận?
+new-match-one = Một ván
+new-match-many = Cả trận
+new-match-pits-about = Chơi cả trận thì bốn hạt đổi một hố ở ván sau; được { $n } hố là thắng trận.
+new-match-squares-about = Chơi cả trận thì cứ kém { $points } điểm phải bán một ô; bán { $n } ô là thua trận.
 new-begin = Bắt đầu
 
 ruleset-oware = Oware

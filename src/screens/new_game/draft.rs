@@ -2,7 +2,7 @@
 
 use super::super::house::{PLAYERS, options};
 use crate::ai::Level;
-use crate::app::{SavedGame, Seat, StartGame, TableSide, Who};
+use crate::app::{Contest, SavedGame, Seat, StartGame, TableSide, Who};
 use crate::rules::{MAX_PLAYERS, Player, Ruleset, RulesetId};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -20,6 +20,8 @@ pub(super) struct Draft {
     pub(super) start: Starter,
     /// Whether two people sit face to face.
     pub(super) facing: bool,
+    /// Whether games are to follow one another, where the rules know of that.
+    pub(super) contest: bool,
 }
 
 /// Who makes the first move.
@@ -63,7 +65,8 @@ impl Default for Draft {
     fn default() -> Draft {
         let mut seats = [Who::Computer(Level::Child); MAX_PLAYERS];
         seats[0] = Who::Person;
-        Draft { rules: None, options: Vec::new(), seats, start: Starter::Player(Player::SOUTH), facing: false }
+        let start = Starter::Player(Player::SOUTH);
+        Draft { rules: None, options: Vec::new(), seats, start, facing: false, contest: false }
     }
 }
 
@@ -72,7 +75,8 @@ impl Draft {
     pub(super) fn of(game: &SavedGame) -> Draft {
         let mut draft = Draft {
             rules: Some(game.rules.id.clone()),
-            start: Starter::Player(game.starter),
+            start: Starter::Player(game.contest.as_ref().map_or(game.starter, |contest| contest.first)),
+            contest: game.contest.is_some(),
             facing: game.seats.iter().any(|s| s.side == TableSide::Far),
             ..Draft::default()
         };
@@ -80,7 +84,7 @@ impl Draft {
             *who = seat.who;
         }
         let value = |name: &str| Some((name.to_owned(), game.rules.option(name)?));
-        draft.options = options(&game.rules).filter_map(|spec| value(spec.name)).collect();
+        draft.options = options(&game.rules, true).filter_map(|spec| value(spec.name)).collect();
         draft
     }
 
@@ -145,7 +149,16 @@ impl Draft {
         let rules = self.ruleset(rulesets)?;
         let players = rules.board.players;
         let starter = self.start.player(players, chance >> 1);
-        Some(StartGame::fresh(Arc::new(rules), self.seats(players), starter, chance))
+        let (in_match, rules, seats) = (self.in_match(&rules), Arc::new(rules), self.seats(players));
+        if in_match {
+            return StartGame::of_match(rules, seats, Contest::new(starter), chance).ok();
+        }
+        Some(StartGame::fresh(rules, seats, starter, chance))
+    }
+
+    /// Whether a match is chosen, and `rules` know of it.
+    pub(super) fn in_match(&self, rules: &Ruleset) -> bool {
+        self.contest && Contest::is_known_to(rules)
     }
 }
 
@@ -224,6 +237,24 @@ mod tests {
         draft.choose(o_an_quan().id.clone());
         let rules = draft.ruleset(&[o_an_quan()]).unwrap();
         assert_eq!((rules.board.players, rules.option("young").as_deref()), (3, Some("0")));
+    }
+
+    #[test]
+    fn a_match_begins_where_the_rules_know_of_it() {
+        let mut draft = chosen(&ba_awa());
+        draft.contest = true;
+        draft.set("goal", "11");
+        draft.start = Starter::Player(Player::NORTH);
+        let start = draft.start(&[ba_awa(), oware()], 7).unwrap();
+        assert_eq!(start.contest, Some(Contest::new(Player::NORTH)));
+        let mut saved = SavedGame::of(&Session::new(&start));
+        assert_eq!(Draft::of(&saved).ruleset(&[ba_awa()]).unwrap().option("goal").as_deref(), Some("11"));
+        saved.contest = Some(Contest { first: Player::NORTH, results: vec![vec![28, 20]] });
+        saved.starter = Player::SOUTH;
+        let again = Draft::of(&saved);
+        assert_eq!((again.contest, again.start), (true, Starter::Player(Player::NORTH)));
+        draft.choose(oware().id.clone());
+        assert_eq!(draft.start(&[ba_awa(), oware()], 7).unwrap().contest, None);
     }
 
     #[test]

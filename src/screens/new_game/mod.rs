@@ -61,7 +61,7 @@ fn show(draft: Res<Draft>, data: Res<GameData>, mut unfolded: ResMut<Unfolded>, 
         root.spawn(wide_panel()).with_children(|sheet| {
             sheet.spawn(heading("new-title"));
             games(sheet, &draft, &data);
-            for what in [What::Players, What::Seats, What::Start] {
+            for what in [What::Players, What::Match, What::Seats, What::Start] {
                 sheet.spawn(part(what));
             }
             sheet.spawn((toggle("new-house-rules", false), observe(on_unfold)));
@@ -106,7 +106,8 @@ fn tell_abouts(draft: Res<Draft>, data: Res<GameData>, mut abouts: Query<(&About
             About::Player(player) => about_key(draft.who(player)).map(Phrase::from),
             About::Game => Some(Phrase::new(format!("ruleset-{}-about", game.id))),
             About::House => {
-                let is_usual = |rules: &Ruleset| changed(rules, game).iter().all(|(name, _)| *name == PLAYERS);
+                let changed = |rules: &Ruleset| changed(rules, game, draft.in_match(rules));
+                let is_usual = |rules: &Ruleset| changed(rules).iter().all(|(name, _)| *name == PLAYERS);
                 rules.as_ref().is_some_and(is_usual).then(|| Phrase::new("new-house-rules-none"))
             }
         };
@@ -132,6 +133,10 @@ fn on_seat(chosen: On<ValueChange<usize>>, seats: Query<&SeatChoice>, mut draft:
 
 fn on_seating(chosen: On<ValueChange<usize>>, mut draft: ResMut<Draft>) {
     draft.facing = chosen.value == 1;
+}
+
+fn on_match(chosen: On<ValueChange<usize>>, mut draft: ResMut<Draft>) {
+    draft.contest = chosen.value == 1;
 }
 
 fn on_start(chosen: On<ValueChange<usize>>, data: Res<GameData>, mut draft: ResMut<Draft>) {

@@ -4,10 +4,10 @@
 
 use super::super::house::{PLAYERS, about_key, house_rules, name_key, value_key};
 use super::draft::{Draft, KINDS};
-use super::words::{kind_key, remark, seat_words, start_words};
-use super::{About, HouseRule, SeatChoice, Unfolded, on_house_rule, on_seat, on_seating, on_start};
-use crate::app::GameData;
-use crate::rules::{OptionSpec, Player, Ruleset, RulesetId};
+use super::words::{kind_key, match_words, remark, seat_words, start_words};
+use super::{About, HouseRule, SeatChoice, Unfolded, on_house_rule, on_match, on_seat, on_seating, on_start};
+use crate::app::{Contest, GameData};
+use crate::rules::{OptionSpec, Player, Rounds, Ruleset, RulesetId};
 use crate::ui::{choice, column, small};
 use bevy::prelude::*;
 use bevy::ui_widgets::observe;
@@ -28,6 +28,8 @@ pub(super) enum What {
     Seats,
     /// How two people sit, and who starts.
     Start,
+    /// One game or a match.
+    Match,
     /// The house rules, while they are unfolded.
     House,
 }
@@ -38,7 +40,8 @@ enum Occasion {
     Game(RulesetId),
     Players(u8),
     People(Vec<bool>),
-    House(Option<RulesetId>),
+    Match(Option<Rounds>),
+    House(Option<RulesetId>, bool),
 }
 
 /// An empty part that asks for `what`.
@@ -73,7 +76,8 @@ fn occasion(what: What, draft: &Draft, rules: &Ruleset, unfolded: bool) -> Occas
         What::Players => Occasion::Game(rules.id.clone()),
         What::Seats => Occasion::Players(rules.board.players),
         What::Start => Occasion::People(draft.people(rules.board.players)),
-        What::House => Occasion::House(unfolded.then(|| rules.id.clone())),
+        What::Match => Occasion::Match(rounds(rules)),
+        What::House => Occasion::House(unfolded.then(|| rules.id.clone()), draft.in_match(rules)),
     }
 }
 
@@ -81,6 +85,7 @@ fn is_empty(what: What, rules: &Ruleset, unfolded: bool) -> bool {
     match what {
         What::Players => players(rules).is_none(),
         What::Seats | What::Start => false,
+        What::Match => rounds(rules).is_none(),
         What::House => !unfolded,
     }
 }
@@ -94,13 +99,27 @@ fn fill(part: &mut ChildSpawnerCommands, what: What, draft: &Draft, rules: &Rule
         }
         What::Seats => rules.players().for_each(|player| seat(part, rules.board.players, player, draft)),
         What::Start => start(part, draft, rules.board.players),
+        What::Match => match_or_game(part, draft, rules),
         What::House if unfolded => {
-            for spec in house_rules(rules) {
+            for spec in house_rules(rules, draft.in_match(rules)) {
                 option(part, name_key(rules, spec.name), rules, spec);
                 part.spawn(small(about_key(rules, spec.name)));
             }
         }
         What::House => {}
+    }
+}
+
+/// How games follow one another, if they do for so many players.
+fn rounds(rules: &Ruleset) -> Option<Rounds> {
+    rules.rounds.filter(|_| Contest::is_known_to(rules))
+}
+
+fn match_or_game(part: &mut ChildSpawnerCommands, draft: &Draft, rules: &Ruleset) {
+    if let Some(rounds) = rounds(rules) {
+        let choices = ["new-match-one", "new-match-many"];
+        part.spawn((choice("new-match", usize::from(draft.contest), choices), observe(on_match)));
+        part.spawn(small(match_words(rounds)));
     }
 }
 

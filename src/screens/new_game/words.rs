@@ -2,7 +2,7 @@
 
 use crate::ai::Level;
 use crate::app::Who;
-use crate::rules::Player;
+use crate::rules::{Player, Rounds};
 use crate::ui::{Inked, Localized, Phrase, TextRole, Tint};
 use bevy::prelude::*;
 
@@ -52,6 +52,16 @@ pub(super) fn start_words(people: &[bool]) -> Vec<Phrase> {
         }
     };
     players.into_iter().chain([Phrase::new("new-start-lots")]).collect()
+}
+
+/// How a match goes on, and what wins it.
+pub(super) fn match_words(rounds: Rounds) -> Phrase {
+    match rounds {
+        Rounds::PitsPerFour { goal, .. } => Phrase::new("new-match-pits-about").arg("n", u16::from(goal)),
+        Rounds::SoldSquares { points, goal } => {
+            Phrase::new("new-match-squares-about").arg("points", points).arg("n", u16::from(goal))
+        }
+    }
 }
 
 fn number(player: Player) -> u16 {

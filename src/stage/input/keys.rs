@@ -157,7 +157,8 @@ impl OnScreen<'_> {
         if self.turned { Vec2::new(pushed.y, pushed.x) } else { Vec2::new(pushed.x, -pushed.y) }
     }
 
-    /// The mover's pits in order, as a person reads the screen: from the left, or from below.
+    /// The mover's pits in order, as a person reads the screen: from the left, or from below; those of the own row
+    /// before those that lie in another's.
     fn row(&self, session: &Session) -> Vec<PitId> {
         let Some(mover) = session.mover() else { return Vec::new() };
         let along = self.along(mover);
@@ -167,7 +168,9 @@ impl OnScreen<'_> {
             let middle = self.layout.middle(Place::Pit(*pit));
             Vec2::new(middle.x, middle.z).dot(along)
         };
-        row.sort_by(|a, b| place(a).total_cmp(&place(b)));
+        let rules = session.position().rules();
+        let foreign = |pit: &PitId| rules.first_owner(*pit) != Some(mover);
+        row.sort_by(|a, b| foreign(a).cmp(&foreign(b)).then(place(a).total_cmp(&place(b))));
         row
     }
 
@@ -218,6 +221,25 @@ fn step_focus(row: &[PitId], focus: &mut Focus, onwards: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::{Contest, Seat, StartGame, Who};
+    use crate::rules::testing::ba_awa;
+
+    #[test]
+    fn the_keys_walk_the_own_row_first_and_then_the_bought_pits() {
+        let contest = Contest { first: Player::SOUTH, results: vec![vec![16, 32], vec![16, 32]] };
+        let seats = Seat::pair(Who::Person, Who::Person);
+        let mut start = StartGame::of_match(ba_awa(), seats, contest, 1).unwrap();
+        let row = |start: &StartGame| {
+            let session = Session::new(start);
+            let layout = TableLayout::new(session.position().rules());
+            OnScreen { layout: &layout, turned: false }.row(&session).iter().map(|pit| pit.0).collect::<Vec<_>>()
+        };
+        assert_eq!(row(&start), [2, 3, 4, 5]);
+        let mut board = *start.opening.board();
+        board.mover = Player::NORTH;
+        start.opening = crate::rules::Position::from_board(ba_awa(), board);
+        assert_eq!(row(&start), [11, 10, 9, 8, 7, 6, 0, 1], "from the left, whichever row it is");
+    }
 
     #[test]
     fn the_focus_goes_round_the_row() {

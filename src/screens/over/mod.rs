@@ -1,9 +1,11 @@
 //! The end of a game: who won and why, and what may come next. The board stays in sight.
 
+mod contest;
+
 use super::back::Overlays;
-use crate::app::{Act, Actor, Deed, GameSystems, Overlay, SafeArea, Screen, Session, StartGame, Who};
+use crate::app::{Act, Actor, Contest, Deed, GameSystems, Overlay, SafeArea, Screen, Session, StartGame, Who};
 use crate::platform;
-use crate::rules::{Outcome, Player, Position, Ruleset};
+use crate::rules::{Outcome, Player, Ruleset};
 use crate::ui::{
     Edged, Fill, Inked, Localized, OverTable, Phrase, TextRole, Tint, button, heading, label, quiet_button, row, who,
 };
@@ -29,7 +31,7 @@ fn show(session: Option<Res<Session>>, mut commands: Commands) {
     commands.spawn(root(Sheet::Result)).with_children(|root| {
         root.spawn(sheet()).with_children(|sheet| {
             result(sheet, &session, outcome);
-            sheet.spawn((row(), Pickable::IGNORE)).with_children(|row| buttons(row, session.can_undo()));
+            sheet.spawn((row(), Pickable::IGNORE)).with_children(|row| buttons(row, &session));
         });
     });
 }
@@ -68,7 +70,7 @@ fn sheet() -> impl Bundle {
 
 fn result(sheet: &mut ChildSpawnerCommands, session: &Session, outcome: Outcome) {
     let (headline, remark) = verdict(session, outcome);
-    sheet.spawn(heading(headline));
+    sheet.spawn(heading(contest::headline(session).unwrap_or(headline)));
     let reason = Phrase::new(format!("over-reason-{}", outcome.reason.word().replace('_', "-")));
     let lines = if is_ranked(session.position().rules()) { Some(ranking(session)) } else { None };
     let node = if lines.is_some() { lines_node() } else { wide_gap() };
@@ -79,6 +81,7 @@ fn result(sheet: &mut ChildSpawnerCommands, session: &Session, outcome: Outcome)
     });
     let words = (Localized::all([reason, remark]), TextRole::Small, Inked(Tint::FaintInk));
     sheet.spawn((words, TextLayout::justify(Justify::Center), Pickable::IGNORE));
+    contest::tell(sheet, session);
 }
 
 fn wide_gap() -> Node {
@@ -125,11 +128,15 @@ fn ranking(session: &Session) -> Vec<Phrase> {
     session.position().ranking().into_iter().map(line).collect()
 }
 
-fn buttons(row: &mut ChildSpawnerCommands, can_undo: bool) {
-    row.spawn((button("over-again"), observe(on_again)));
+fn buttons(row: &mut ChildSpawnerCommands, session: &Session) {
+    if session.goes_on() {
+        row.spawn((button("over-next-game"), observe(on_next_game)));
+    } else {
+        row.spawn((button("over-again"), observe(on_again)));
+    }
     row.spawn((quiet_button("button-new-game"), observe(on_new_game)));
     row.spawn((quiet_button("over-see-board"), observe(on_see_board)));
-    if can_undo {
+    if session.can_undo() {
         row.spawn((quiet_button("button-undo"), observe(on_undo)));
     }
     row.spawn((quiet_button("over-to-title"), observe(on_title)));
@@ -148,14 +155,36 @@ fn keep_clear(safe: Res<SafeArea>, mut sheets: Query<(&Sheet, &mut Node)>) {
     }
 }
 
-/// The same players and rules; the other side starts.
+/// The same players and rules; the other side starts. After a match that is another one.
 fn on_again(_: On<Activate>, session: Option<Res<Session>>, mut starts: MessageWriter<StartGame>) {
     let Some(session) = session else { return };
-    let rules = session.position().rules().clone();
-    let starter = session.opening().board().starter.next(rules.board.players);
-    let opening = Position::start(rules, starter);
-    let (seats, seed) = (session.seats().to_vec(), platform::entropy());
-    starts.write(StartGame { opening, seats, moves: Vec::new(), seed, story: false });
+    let rules = session.position().rules();
+    match session.contest() {
+        Some(contest) => start(&session, Contest::new(contest.first.next(rules.board.players)), &mut starts),
+        None => {
+            let starter = session.opening().board().starter.next(rules.board.players);
+            let (seats, seed) = (session.seats().to_vec(), platform::entropy());
+            starts.write(StartGame::fresh(rules.clone(), seats, starter, seed));
+        }
+    }
+}
+
+/// The match goes on with the pits that it stands at.
+fn on_next_game(_: On<Activate>, session: Option<Res<Session>>, mut starts: MessageWriter<StartGame>) {
+    if let Some(session) = session
+        && let Some(contest) = session.concluded()
+    {
+        start(&session, contest, &mut starts);
+    }
+}
+
+/// The current game of `contest`, among those who play now.
+fn start(session: &Session, contest: Contest, starts: &mut MessageWriter<StartGame>) {
+    let (rules, seats) = (session.position().rules().clone(), session.seats().to_vec());
+    match StartGame::of_match(rules, seats, contest, platform::entropy()) {
+        Ok(start) => drop(starts.write(start)),
+        Err(e) => warn!("{e}"),
+    }
 }
 
 fn on_new_game(_: On<Activate>, mut overlays: Overlays) {
@@ -196,7 +225,7 @@ mod tests {
     use super::*;
     use crate::app::{Seat, TextArg};
     use crate::rules::testing::{ba_awa, o_an_quan, oware, with};
-    use crate::rules::{Board, Pieces};
+    use crate::rules::{Board, Pieces, Position};
     use std::sync::Arc;
 
     /// Place, name and points of each line after a game in which the players have won this.
@@ -210,7 +239,8 @@ mod tests {
         }
         let opening = Position::from_board(rules.clone(), board);
         let seats = Seat::round(&vec![Who::Person; won.len()]);
-        let session = Session::new(&StartGame { opening, seats, moves: Vec::new(), seed: 0, story: false });
+        let start = StartGame { opening, seats, moves: Vec::new(), seed: 0, story: false, contest: None };
+        let session = Session::new(&start);
         ranking(&session).iter().map(read).collect()
     }
 
