@@ -134,6 +134,8 @@ pub enum EndReason {
     Empty,
     /// A row is empty (Kalah).
     RowEmpty,
+    /// All players agreed to end the game (RULES A.2).
+    Agreed,
 }
 
 impl EndReason {
@@ -148,13 +150,14 @@ impl EndReason {
             EndReason::QuanGone => "het_quan",
             EndReason::Empty => "empty",
             EndReason::RowEmpty => "row_empty",
+            EndReason::Agreed => "agreed",
         }
     }
 }
 
 impl EndReason {
     /// All of them.
-    pub const ALL: [EndReason; 8] = [
+    pub const ALL: [EndReason; 9] = [
         EndReason::NoMove,
         EndReason::Majority,
         EndReason::Level,
@@ -163,6 +166,7 @@ impl EndReason {
         EndReason::QuanGone,
         EndReason::Empty,
         EndReason::RowEmpty,
+        EndReason::Agreed,
     ];
 }
 

@@ -221,7 +221,7 @@ fn why_swept(rules: &Ruleset, reason: EndReason) -> Option<Phrase> {
             Repetition::Shared => "why-sweep-shared",
             Repetition::OwnRows | Repetition::OwnRowsThird | Repetition::Never => "why-sweep-own-rows",
         },
-        EndReason::RowEmpty | EndReason::QuanGone => "why-sweep-own-rows",
+        EndReason::RowEmpty | EndReason::QuanGone | EndReason::Agreed => "why-sweep-own-rows",
         EndReason::Majority | EndReason::Level | EndReason::LastEight | EndReason::Empty => return None,
     };
     Some(Phrase::new(key))
@@ -237,6 +237,7 @@ fn ended(reason: EndReason) -> Phrase {
         EndReason::QuanGone => "over-reason-het-quan",
         EndReason::Empty => "over-reason-empty",
         EndReason::RowEmpty => "over-reason-row-empty",
+        EndReason::Agreed => "over-reason-agreed",
     })
 }
 

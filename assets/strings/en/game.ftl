@@ -347,6 +347,7 @@ over-reason-last8 = No more than eight seeds are left: whoever opened the game t
 over-reason-het-quan = The quan are gone: everyone gathers their own squares.
 over-reason-empty = No seed is left in any pit.
 over-reason-row-empty = A row is empty.
+over-reason-agreed = Everybody agreed to end the game.
 over-score = { $south } – { $north }
 over-score-label = South { $south }, North { $north }
 over-line-win = Well counted. Your store is full.

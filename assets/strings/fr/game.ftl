@@ -322,6 +322,7 @@ over-reason-last8 = Il ne reste pas plus de huit graines : qui a ouvert la par
 over-reason-het-quan = Les quan sont pris : chacun ramasse ses propres cases.
 over-reason-empty = Il ne reste aucune graine dans les trous.
 over-reason-row-empty = Une rangée est vide.
+over-reason-agreed = Tout le monde a accepté de finir la partie.
 over-score = { $south } – { $north }
 over-score-label = Sud { $south }, Nord { $north }
 over-line-win = Bien compté. Votre grenier est plein.

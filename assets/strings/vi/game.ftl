@@ -241,6 +241,7 @@ over-reason-last8 = Còn không quá tám hạt: người đi đầu ván lấy 
 over-reason-het-quan = Hết quan, tàn dân, thu quân, kéo về.
 over-reason-empty = Không còn hạt nào trong hố.
 over-reason-row-empty = Một hàng đã trống.
+over-reason-agreed = Mọi người đồng ý dừng ván.
 over-score = { $south } – { $north }
 over-score-label = Bên dưới { $south }, bên trên { $north }
 over-line-win = Tính giỏi lắm! Kho đầy rồi.
