@@ -45,6 +45,10 @@ impl Narrator {
     /// Learns the move of `player` that will be shown; `before` is the board it was played on.
     pub(super) fn learn(&mut self, rules: &Ruleset, seats: &[Seat], before: &Board, player: Player, events: &[Event]) {
         self.tale = Tale::of(rules, seats, before, player, events);
+        // An agreement lifts no seeds with which its tale would begin.
+        if let Some(tale) = self.tale.as_ref().filter(|_| is_agreed(events)) {
+            self.said = vec![tale.sowing.clone()];
+        }
     }
 
     /// Follows the picture. Lifting seeds begins the tale anew, so a move can be shown again.
@@ -66,7 +70,12 @@ impl Narrator {
                 }
             }
             CueKind::Swept { .. } | CueKind::HandGiven { .. } => self.said.clone_from(&tale.sweep),
-            CueKind::Ended { reason } => self.said.push(ended(reason)),
+            CueKind::Ended { reason } => {
+                let why = ended(reason);
+                if !self.said.contains(&why) {
+                    self.said.push(why);
+                }
+            }
             CueKind::Again { .. } => self.said = vec![Phrase::new("event-again").arg("who", tale.who)],
             CueKind::Passed { .. } => self.said.push(Phrase::new("event-pass")),
             CueKind::Refilled { borrowed, .. } => {
@@ -84,7 +93,8 @@ impl Narrator {
 impl Tale {
     fn of(rules: &Ruleset, seats: &[Seat], before: &Board, player: Player, events: &[Event]) -> Option<Tale> {
         let mut board = *before;
-        let mut tale: Option<Tale> = None;
+        let agreed = || Tale::begin(rules, seats, player, ended(EndReason::Agreed));
+        let mut tale = is_agreed(events).then(agreed);
         let mut last = None;
         let oware = rules.family() == Family::Oware;
         for event in events {
@@ -92,7 +102,7 @@ impl Tale {
             match *event {
                 // A relay lifts more than once; the tale is that of the pit chosen.
                 Event::Pick { pit, n } => {
-                    tale.get_or_insert_with(|| Tale::begin(rules, seats, player, pit, n));
+                    tale.get_or_insert_with(|| Tale::begin(rules, seats, player, sown(rules, seats, player, pit, n)));
                 }
                 Event::Sow { pit } => last = Some((pit, board.seeds(pit))),
                 Event::Capture { pit, pieces, .. } => {
@@ -118,11 +128,10 @@ impl Tale {
         Some(tale)
     }
 
-    fn begin(rules: &Ruleset, seats: &[Seat], player: Player, pit: PitId, n: u16) -> Tale {
+    /// A tale that begins with the sentence `sowing`.
+    fn begin(rules: &Ruleset, seats: &[Seat], player: Player, sowing: Phrase) -> Tale {
         let players: Vec<_> = rules.players().map(|player| who(seats, player)).collect();
         let (who, family) = (who(seats, player), rules.family());
-        let key = if family == Family::OAnQuan { "event-sow-dan" } else { "event-sow" };
-        let sowing = Phrase::new(key).arg("who", who).arg("n", n).arg("pit", pit_number(rules, pit));
         let (nothing, captures, chain_end, sweep) = (None, Vec::new(), None, Vec::new());
         Tale { sowing, nothing, who, family, captures, players, chain_end, sweep }
     }
@@ -187,6 +196,16 @@ impl Tale {
             self.sweep.push(Phrase::new("event-sweep").arg("who", who(seats, player)).arg("n", n));
         }
     }
+}
+
+/// Whether the game ends by agreement rather than by a move.
+fn is_agreed(events: &[Event]) -> bool {
+    matches!(events.last(), Some(Event::End { reason: EndReason::Agreed }))
+}
+
+fn sown(rules: &Ruleset, seats: &[Seat], player: Player, pit: PitId, n: u16) -> Phrase {
+    let key = if rules.family() == Family::OAnQuan { "event-sow-dan" } else { "event-sow" };
+    Phrase::new(key).arg("who", who(seats, player)).arg("n", n).arg("pit", pit_number(rules, pit))
 }
 
 /// Why a chain whose newest pit is `taken` goes no further: `board` is the board after it.
@@ -260,6 +279,7 @@ pub(super) fn refusal(why: Refusal, thinking: bool) -> Phrase {
         Refusal::Rules(illegal) => Phrase::new(illegal_key(illegal)),
         Refusal::NotYourTurn if thinking => Phrase::new("illegal-thinking"),
         Refusal::NotYourTurn => Phrase::new("illegal-not-your-turn"),
+        Refusal::OfferOpen => Phrase::new("illegal-offer-open"),
     }
 }
 

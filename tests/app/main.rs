@@ -8,6 +8,7 @@
 )]
 
 mod mashing;
+mod offers;
 mod playing;
 mod saving;
 mod table;
