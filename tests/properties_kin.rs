@@ -6,7 +6,7 @@ mod common;
 
 use common::{each_option_of_the_kin, game, plies};
 use gieo::choreography::{Anchor, Ledger, Tempo, choreograph};
-use gieo::rules::{Board, Debts, Direction, Move, Pieces, PitId, Player, Position, Ruleset};
+use gieo::rules::{Board, Debts, Direction, EndReason, Move, Pieces, PitId, Player, Position, Ruleset};
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -69,6 +69,35 @@ fn random_beginning(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng) -> Position {
 /// Seeds and stones on the table, less what the bank has lent.
 fn counted(board: &Board) -> (u16, u16) {
     (board.total(), board.stones())
+}
+
+#[test]
+fn an_agreed_end_takes_everything_home_and_is_the_fold_of_its_events() {
+    wander(9, PLIES / 3, |name, position, _, _| agree(name, position));
+    for (name, rules) in ["oware", "oware-abapa"].map(|id| (id, game(id, &[]))) {
+        let mut rng = ChaCha8Rng::seed_from_u64(9);
+        let mut position = Position::start(rules, Player::SOUTH);
+        while let Some(mv) = position.legal().choose(&mut rng) {
+            agree(name, &position);
+            position.play(mv).unwrap();
+        }
+    }
+}
+
+fn agree(name: &str, position: &Position) {
+    let (mut after, mut folded) = (position.clone(), *position.board());
+    let pieces = counted(&folded);
+    let mut ledger = Ledger::from_board(position.rules(), position.board());
+    let events = after.agree().unwrap();
+    for event in &events {
+        folded.apply(event);
+        assert_eq!(counted(&folded), pieces, "{name}: {event:?} in {}", position.to_text());
+    }
+    assert_eq!(folded, *after.board(), "{name}: {}", position.to_text());
+    assert_eq!((after.board().in_play(), after.legal().count()), (0, 0), "{name}: {}", position.to_text());
+    assert_eq!(after.outcome().map(|outcome| outcome.reason), Some(EndReason::Agreed));
+    choreograph(position.rules(), &events, &mut ledger, &Tempo::USUAL);
+    assert!(ledger.matches(after.board()), "{name}: {}", position.to_text());
 }
 
 #[test]

@@ -33,6 +33,12 @@ pub enum Deed {
     Undo,
     /// Forward again.
     Redo,
+    /// Offer all others to end the game as it stands.
+    OfferEnd,
+    /// Accept such an offer.
+    Accept,
+    /// Decline it: the game goes on.
+    Decline,
 }
 
 /// A fact: a move was not played, and nothing changed.
@@ -51,4 +57,6 @@ pub enum Refusal {
     Rules(IllegalMove),
     /// It is not this actor's turn.
     NotYourTurn,
+    /// An offer to end the game waits for an answer first.
+    OfferOpen,
 }

@@ -59,6 +59,35 @@ pub struct MovePlayed {
     pub before: Ledger,
 }
 
+/// A fact: something became of an offer to end the game.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OfferChanged {
+    /// Who did it.
+    pub player: Player,
+    /// What.
+    pub step: OfferStep,
+}
+
+/// What becomes of an offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfferStep {
+    /// It was made.
+    Made,
+    /// One of those who have to accept it did.
+    Accepted,
+    /// Somebody declined it: the game goes on.
+    Declined,
+}
+
+/// A fact: all players agreed to end the game. The position is already final.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct EndAgreed {
+    /// What happened, in order.
+    pub events: Vec<Event>,
+    /// Where the seeds lay before.
+    pub before: Ledger,
+}
+
 /// A fact: the position changed otherwise than by a move; nothing is to be re-enacted.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PositionReset {

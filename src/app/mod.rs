@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 mod act;
+mod answer;
 mod contest;
 mod data;
 mod facts;
@@ -23,12 +24,12 @@ mod texts;
 pub use act::{Act, Actor, Deed, MoveRejected, Refusal};
 pub use contest::{Contest, ContestError};
 pub use data::{DataProblem, GameData, LoadingState};
-pub use facts::{GameEnded, MovePlayed, PositionReset, ResetCause, StartGame};
+pub use facts::{EndAgreed, GameEnded, MovePlayed, OfferChanged, OfferStep, PositionReset, ResetCause, StartGame};
 pub use opponent::Thinking;
 pub use playback::{CueStarted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain};
 pub use saves::{Disk, Notice, SavedGame, Unfinished};
 pub use seat::{Seat, TableSide, Who};
-pub use session::Session;
+pub use session::{Offer, Session};
 pub use settings::{Profile, Settings};
 pub use shown::Shown;
 pub use story::{Mark, Shot, Story, StoryBeat, StoryLine, StoryMove, StoryShot};
@@ -65,6 +66,8 @@ pub enum Overlay {
     Rules,
     /// Who plays, by which rules, who starts.
     NewGame,
+    /// A person is asked to agree to the end of the game.
+    Offer,
 }
 
 /// The order of a frame.
@@ -95,6 +98,7 @@ pub fn plugin(app: &mut App) {
         playback::plugin,
         shown::plugin,
         opponent::plugin,
+        answer::plugin,
         saves::plugin,
         story::plugin,
         table::plugin,

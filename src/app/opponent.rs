@@ -1,9 +1,9 @@
 //! The computer at the table: it thinks beside the frame and plays through the same door as a person.
 
 use super::{Act, Actor, Deed, GameSystems, Overlay, Playback, PositionReset, Screen, Session, Who};
-use crate::ai::{Level, Report, Search, Status, choose};
+use crate::ai::{Level, Limits, Report, Search, Status, choose};
 use crate::platform::{Job, Stopwatch, Work};
-use crate::rules::Player;
+use crate::rules::{Player, Position};
 use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -37,16 +37,25 @@ struct Thought {
 const SHORTEST_PAUSE: f32 = 0.7;
 const LONGEST_PAUSE: f32 = 1.6;
 /// The most a browser's single thread may give to thinking in one frame, in milliseconds.
-const SLICE_MS: f64 = 6.0;
+pub(super) const SLICE_MS: f64 = 6.0;
 /// Nodes between two looks at the clock.
 const NODES: u64 = 4000;
 /// 2^18 entries: a few MiB, enough for a second of search.
 const TABLE_BITS: u8 = 18;
 
-struct ThinkWork {
+/// A search beside the frame.
+pub(super) struct ThinkWork {
     search: Search,
     watch: Stopwatch,
     budget_ms: f64,
+}
+
+impl ThinkWork {
+    /// A search of `position` that ends by itself after `budget_ms` milliseconds.
+    pub(super) fn new(position: &Position, limits: Limits, budget_ms: u32) -> ThinkWork {
+        let search = Search::new(position, limits, TABLE_BITS);
+        ThinkWork { search, watch: Stopwatch::start(), budget_ms: f64::from(budget_ms) }
+    }
 }
 
 impl Work for ThinkWork {
@@ -75,8 +84,8 @@ fn forget_old_thoughts(
 ) {
     let reset = resets.read().count() > 0;
     let stale = thinking.thought.as_ref().is_some_and(|t| {
-        let ply = session.as_ref().map(|s| s.moves().len());
-        reset || ply != Some(t.ply) || *screen.get() != Screen::Play
+        let now = session.as_ref().map(|s| (s.moves().len(), s.mover()));
+        reset || now != Some((t.ply, Some(t.player))) || *screen.get() != Screen::Play
     });
     if stale {
         thinking.thought = None;
@@ -90,10 +99,8 @@ fn think(mut thinking: ResMut<Thinking>, session: Option<Res<Session>>, screen: 
     }
     let Some(player) = session.mover() else { return };
     let Some(Who::Computer(level)) = session.seat(player).map(|s| s.who) else { return };
-    let search = Search::new(session.position(), level.limits(), TABLE_BITS);
     let budget = level.think_ms();
-    let work = ThinkWork { search, watch: Stopwatch::start(), budget_ms: f64::from(budget) };
-    let job = Job::start(work, budget);
+    let job = Job::start(ThinkWork::new(session.position(), level.limits(), budget), budget);
     let ply = session.moves().len();
     thinking.thought = Some(Thought { player, level, ply, job, report: None, waited: 0.0 });
 }
@@ -110,7 +117,7 @@ fn decide(
     if thought.report.is_none() {
         thought.report = thought.job.poll(SLICE_MS);
     }
-    if playback.running() || *overlay.get() != Overlay::None {
+    if playback.running() || *overlay.get() != Overlay::None || session.offer().is_some() {
         return;
     }
     thought.waited += time.delta_secs();

@@ -1,6 +1,6 @@
 //! The clock that runs over a move's timeline, and where every seed is by it.
 
-use super::{GameSystems, MovePlayed, Overlay, PositionReset, Profile, Session, Settings};
+use super::{EndAgreed, GameSystems, MovePlayed, Overlay, PositionReset, Profile, Session, Settings};
 use crate::choreography::{Anchor, Cue, Ledger, SeedId, Spot, Timeline, Whereabouts, choreograph};
 use crate::rules::Event;
 use bevy::prelude::*;
@@ -205,20 +205,22 @@ fn begin_moves(
     profile: Res<Profile>,
     mut playback: ResMut<Playback>,
     mut moves: MessageReader<MovePlayed>,
+    mut ends: MessageReader<EndAgreed>,
     mut began: MessageWriter<PlaybackBegan>,
 ) {
     let Some(mut session) = session else { return };
-    for played in moves.read() {
-        let mut ledger = played.before.clone();
+    let moves = moves.read().map(|played| (&played.events, &played.before));
+    for (events, before) in moves.chain(ends.read().map(|agreed| (&agreed.events, &agreed.before))) {
+        let mut ledger = before.clone();
         let rules = session.position().rules().clone();
         let tempo = settings.tempo(&profile);
-        let timeline = choreograph(&rules, &played.events, &mut ledger, &tempo);
+        let timeline = choreograph(&rules, events, &mut ledger, &tempo);
         if !ledger.matches(session.position().board()) {
             // Only possible if another act came in the same frame: the later one lays out anew.
             ledger = Ledger::from_board(&rules, session.position().board());
         }
-        playback.last = Some(LastMove { events: played.events.clone(), before: played.before.clone() });
-        playback.before = played.before.clone();
+        playback.last = Some(LastMove { events: events.clone(), before: before.clone() });
+        playback.before = before.clone();
         playback.begin(timeline, &ledger);
         session.settle(ledger);
         began.write(PlaybackBegan);

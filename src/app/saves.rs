@@ -1,6 +1,6 @@
 //! The game on disk: written after every move, taken up again at the next start.
 
-use super::{Contest, MovePlayed, PositionReset, Seat, Session, StartGame};
+use super::{Contest, EndAgreed, MovePlayed, PositionReset, Seat, Session, StartGame};
 use crate::platform::Storage;
 use crate::rules::{Move, Player, Position, Ruleset};
 use bevy::prelude::*;
@@ -182,11 +182,12 @@ fn save_game(
     session: Option<Res<Session>>,
     disk: Res<Disk>,
     mut moves: MessageReader<MovePlayed>,
+    mut ends: MessageReader<EndAgreed>,
     mut resets: MessageReader<PositionReset>,
     mut unfinished: ResMut<Unfinished>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let changed = moves.read().count() + resets.read().count() > 0;
+    let changed = moves.read().count() + ends.read().count() + resets.read().count() > 0;
     let Some(session) = session.filter(|s| changed && !s.is_story()) else { return };
     // A match goes on from its finished game.
     if session.mover().is_none() && !session.goes_on() {

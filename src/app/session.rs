@@ -1,12 +1,18 @@
 //! The game that is being played, and the one place that changes it.
 
+mod offer;
+mod undo;
+
+use self::offer::Offers;
 use super::{
-    Act, Actor, Contest, Deed, GameEnded, GameSystems, MovePlayed, MoveRejected, Overlay, Playback, PlaybackEnded,
-    PositionReset, Profile, Refusal, ResetCause, Screen, Seat, StartGame, Who,
+    Act, Actor, Contest, Deed, EndAgreed, GameEnded, GameSystems, MovePlayed, MoveRejected, OfferChanged, Overlay,
+    Playback, PlaybackEnded, PositionReset, Profile, Refusal, ResetCause, Screen, Seat, StartGame, Who,
 };
 use crate::choreography::Ledger;
 use crate::rules::{Move, Player, Position};
 use bevy::prelude::*;
+
+pub use self::offer::Offer;
 
 /// The game being played.
 #[derive(Resource, Clone, Debug)]
@@ -20,6 +26,7 @@ pub struct Session {
     seed: u64,
     story: bool,
     contest: Option<Contest>,
+    offers: Offers,
 }
 
 impl Session {
@@ -36,6 +43,7 @@ impl Session {
             seed: start.seed,
             story: start.story,
             contest: start.contest.clone(),
+            offers: Offers::default(),
         };
         session.replay(&start.moves);
         session
@@ -118,42 +126,11 @@ impl Session {
         self.mover().and_then(|p| self.seat(p)).is_some_and(|seat| seat.who == Who::Person)
     }
 
-    /// Whether there is something to take back.
-    pub fn can_undo(&self) -> bool {
-        self.undo_length().is_some()
-    }
-
-    /// Whether something was taken back.
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
-    }
-
-    /// How many moves lie between now and a person's last decision.
-    fn undo_length(&self) -> Option<usize> {
-        let person = |player: Player| self.seat(player).is_some_and(|s| s.who == Who::Person);
-        let any_person = self.seats.iter().any(|s| s.who == Who::Person);
-        let movers = self.movers();
-        (1..=self.moves.len()).find(|back| {
-            let decision = movers.get(self.moves.len() - back);
-            !any_person || decision.is_some_and(|player| person(*player))
-        })
-    }
-
-    /// Who made each move so far.
-    fn movers(&self) -> Vec<Player> {
-        let mut position = self.opening.clone();
-        let mut movers = Vec::with_capacity(self.moves.len());
-        for mv in &self.moves {
-            movers.push(position.board().mover);
-            position.play_unchecked(*mv, |_| {});
-        }
-        movers
-    }
-
     fn play(&mut self, mv: Move) -> Result<MovePlayed, crate::rules::IllegalMove> {
         let player = self.position.board().mover;
         let events = self.position.play(mv)?;
         self.moves.push(mv);
+        self.offers.moved(player);
         Ok(MovePlayed { mv, player, events, before: self.ledger.clone() })
     }
 
@@ -171,35 +148,6 @@ impl Session {
         self.ledger = Ledger::from_board(self.position.rules(), self.position.board());
     }
 
-    fn undo(&mut self) -> bool {
-        let Some(back) = self.undo_length() else { return false };
-        let keep = self.moves.len() - back;
-        let taken = self.moves.split_off(keep);
-        self.undone.extend(taken.into_iter().rev());
-        let moves = self.moves.clone();
-        self.replay(&moves);
-        true
-    }
-
-    fn redo(&mut self) -> bool {
-        if self.undone.is_empty() {
-            return false;
-        }
-        let any_person = self.seats.iter().any(|s| s.who == Who::Person);
-        while let Some(mv) = self.undone.pop() {
-            if self.position.play(mv).is_err() {
-                self.undone.clear();
-                break;
-            }
-            self.moves.push(mv);
-            if self.persons_turn() || !any_person {
-                break;
-            }
-        }
-        self.ledger = Ledger::from_board(self.position.rules(), self.position.board());
-        true
-    }
-
     /// Brings the ledger to where a move's seeds came to rest. Called by playback only.
     pub(super) fn settle(&mut self, ledger: Ledger) {
         self.ledger = ledger;
@@ -212,6 +160,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MovePlayed>()
         .add_message::<MoveRejected>()
         .add_message::<PositionReset>()
+        .add_message::<OfferChanged>()
+        .add_message::<EndAgreed>()
         .add_message::<GameEnded>();
     app.add_systems(Update, (start_games, perform_acts).chain().in_set(GameSystems::Rules));
     app.add_systems(Update, (close_game.after(super::playback::PlaybackClock)).in_set(GameSystems::Playback));
@@ -246,19 +196,26 @@ struct Facts<'w> {
     rejected: MessageWriter<'w, MoveRejected>,
     resets: MessageWriter<'w, PositionReset>,
     ended: MessageWriter<'w, GameEnded>,
+    offers: MessageWriter<'w, OfferChanged>,
+    agreed: MessageWriter<'w, EndAgreed>,
 }
 
-fn perform_acts(session: Option<ResMut<Session>>, mut acts: MessageReader<Act>, mut facts: Facts) {
+fn perform_acts(
+    session: Option<ResMut<Session>>,
+    playback: Res<Playback>,
+    mut acts: MessageReader<Act>,
+    mut facts: Facts,
+) {
     let Some(mut session) = session else {
         acts.clear();
         return;
     };
     for act in acts.read() {
-        perform(&mut session, *act, &mut facts);
+        perform(&mut session, *act, !playback.running(), &mut facts);
     }
 }
 
-fn perform(session: &mut Session, act: Act, facts: &mut Facts) {
+fn perform(session: &mut Session, act: Act, lies_still: bool, facts: &mut Facts) {
     match act.deed {
         Deed::Play(mv) => play(session, act.by, mv, facts),
         Deed::Undo if session.undo() => {
@@ -268,12 +225,17 @@ fn perform(session: &mut Session, act: Act, facts: &mut Facts) {
             facts.resets.write(PositionReset { cause: ResetCause::Redone });
         }
         Deed::Undo | Deed::Redo => {}
+        Deed::OfferEnd | Deed::Accept | Deed::Decline => offer::perform(session, act, lies_still, facts),
     }
 }
 
 fn play(session: &mut Session, by: Actor, mv: Move, facts: &mut Facts) {
     if !may_move(session, by) {
         facts.rejected.write(MoveRejected { mv, why: Refusal::NotYourTurn });
+        return;
+    }
+    if session.offer().is_some() {
+        facts.rejected.write(MoveRejected { mv, why: Refusal::OfferOpen });
         return;
     }
     match session.play(mv) {

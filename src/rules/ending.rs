@@ -76,12 +76,13 @@ impl<F: FnMut(Event)> Course<'_, F> {
     }
 
     /// Ends the game after a move of `mover`: what is left is given to whom it belongs.
-    fn end(&mut self, reason: EndReason, mover: Player) {
+    pub fn end(&mut self, reason: EndReason, mover: Player) {
         match reason {
             EndReason::NoMove if self.rules.starving == Starving::Forbidden => self.sweep(mover, |_| true),
             EndReason::NoMove | EndReason::RowEmpty => self.sweep_own_rows(),
             EndReason::QuanGone => self.collect_all(),
             EndReason::Cycle => self.end_circle(),
+            EndReason::Agreed => self.go_home(),
             EndReason::Majority | EndReason::Level | EndReason::LastEight | EndReason::LastFour | EndReason::Empty => {}
         }
         self.happen(Event::End { reason });
@@ -96,10 +97,15 @@ impl<F: FnMut(Event)> Course<'_, F> {
     fn end_circle(&mut self) {
         match self.rules.repetition {
             Repetition::Shared => self.share(),
-            Repetition::OwnRows | Repetition::OwnRowsThird | Repetition::Never => match self.rules.family() {
-                Family::OAnQuan => self.collect_all(),
-                Family::Oware | Family::BaAwa | Family::Congklak | Family::Kalah => self.sweep_own_rows(),
-            },
+            Repetition::OwnRows | Repetition::OwnRowsThird | Repetition::Never => self.go_home(),
+        }
+    }
+
+    /// Everybody takes what is on the own side.
+    fn go_home(&mut self) {
+        match self.rules.family() {
+            Family::OAnQuan => self.collect_all(),
+            Family::Oware | Family::BaAwa | Family::Congklak | Family::Kalah => self.sweep_own_rows(),
         }
     }
 

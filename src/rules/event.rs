@@ -137,6 +137,8 @@ pub enum EndReason {
     Empty,
     /// A row is empty (Kalah).
     RowEmpty,
+    /// All players agreed to end the game (RULES A.2).
+    Agreed,
 }
 
 impl EndReason {
@@ -152,6 +154,7 @@ impl EndReason {
             EndReason::QuanGone => "het_quan",
             EndReason::Empty => "empty",
             EndReason::RowEmpty => "row_empty",
+            EndReason::Agreed => "agreed",
         }
     }
 }
@@ -168,6 +171,7 @@ impl EndReason {
         EndReason::QuanGone,
         EndReason::Empty,
         EndReason::RowEmpty,
+        EndReason::Agreed,
     ];
 }
 

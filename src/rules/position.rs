@@ -83,6 +83,23 @@ impl Position {
         self.history.push(self.board.key());
     }
 
+    /// Ends the game because all players agree to it, and returns what happened: everybody takes what lies in the own
+    /// pits, in Ô ăn quan in the quan square at the right hand too. No move leads here: it is for whoever leads a game
+    /// between people.
+    ///
+    /// # Errors
+    /// [`IllegalMove::Over`] if the game is over already; the position stays as it is.
+    pub fn agree(&mut self) -> Result<Vec<Event>, IllegalMove> {
+        if self.board.over.is_some() {
+            return Err(IllegalMove::Over);
+        }
+        let (mut events, mover) = (Vec::new(), self.board.mover);
+        let tell = |event| events.push(event);
+        Course { rules: &self.rules, board: &mut self.board, tell }.end(EndReason::Agreed, mover);
+        self.history.push(self.board.key());
+        Ok(events)
+    }
+
     /// The players by score, best first, each with the place that it has: equal scores share the better place.
     pub fn ranking(&self) -> Vec<(usize, Player, i32)> {
         let score = |player| (player, self.board.score(&self.rules, player));
@@ -150,8 +167,52 @@ fn leader(rules: &Ruleset, board: &Board) -> Option<Player> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{at, oware, play};
-    use super::super::{IllegalMove, Move, PitId};
+    use super::super::testing::{at, ba_awa, congklak, o_an_quan, oware, play, with};
+    use super::super::{EndReason, IllegalMove, Move, PitId, Position, Ruleset};
+    use std::sync::Arc;
+
+    fn agreed(rules: Arc<Ruleset>, text: &str) -> Position {
+        let mut position = at(rules, text);
+        position.agree().unwrap();
+        assert_eq!(position.outcome().map(|outcome| outcome.reason), Some(EndReason::Agreed));
+        position
+    }
+
+    #[test]
+    fn who_agree_to_end_the_game_keep_their_own_rows() {
+        let text = "4-0-4-0-1-2-1-5-4-4-4-4-7-8-N";
+        assert_eq!(agreed(oware(), text).to_text(), "0-0-0-0-0-0-0-0-0-0-0-0-18-30-N");
+        assert_eq!(agreed(ba_awa(), text).to_text(), "0-0-0-0-0-0-0-0-0-0-0-0-18-30-N");
+        let text = "1-0-0-0-0-0-5-10-0-0-0-0-0-4-2-76-S";
+        assert_eq!(agreed(congklak(), text).to_text(), "0-0-0-0-0-0-0-16-0-0-0-0-0-0-0-82-S");
+    }
+
+    #[test]
+    fn who_agree_to_end_o_an_quan_take_the_quan_at_their_right_hand_and_settle_debts() {
+        let two = agreed(o_an_quan(), "2q-2-0-1-0-0-6q-5-5-5-5-2-10-7-S");
+        assert_eq!(two.to_text(), "0-0-0-0-0-0-0-0-0-0-0-0-15q-35q-S");
+        let mut lent = at(o_an_quan(), "2q-2-0-1-0-0-6q-5-5-5-5-2-10-7-S");
+        lent.board.debts.lend(super::Player::SOUTH, Some(super::Player::NORTH), 3);
+        lent.agree().unwrap();
+        let scores: Vec<_> = lent.ranking().into_iter().map(|(_, player, points)| (player.0, points)).collect();
+        assert_eq!(scores, [(1, 48), (0, 22)]);
+    }
+
+    #[test]
+    fn every_seed_of_three_goes_home() {
+        let three = with(&ba_awa(), &[("players", "3")]);
+        let mut position = Position::start(three, super::Player(2));
+        position.agree().unwrap();
+        assert!(position.rules().players().all(|player| position.board().store(player) == 16));
+    }
+
+    #[test]
+    fn nobody_agrees_to_end_what_is_over() {
+        let mut position = agreed(oware(), "4-0-4-0-1-2-1-5-4-4-4-4-7-8-N");
+        let before = position.clone();
+        assert_eq!(position.agree(), Err(IllegalMove::Over));
+        assert_eq!(position, before);
+    }
 
     #[test]
     fn a_capture_forgets_the_positions_before_it() {

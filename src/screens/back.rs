@@ -1,6 +1,6 @@
 //! Opening and leaving overlays; Esc and the gamepad; the keys stay in the overlay that is open.
 
-use crate::app::{GameSystems, Overlay, Screen};
+use crate::app::{Act, Actor, Deed, GameSystems, Overlay, Screen};
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabNavigation};
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -28,7 +28,7 @@ impl Overlays<'_> {
     /// Leaves the open overlay for the one before it.
     pub(super) fn back(&mut self) {
         let to = match self.now.get() {
-            Overlay::None | Overlay::Pause => Overlay::None,
+            Overlay::None | Overlay::Pause | Overlay::Offer => Overlay::None,
             Overlay::Settings | Overlay::Rules | Overlay::NewGame => self.came_from.0,
         };
         self.came_from.0 = Overlay::None;
@@ -51,13 +51,20 @@ fn go_back(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     pads: Query<&Gamepad>,
     screen: Res<State<Screen>>,
+    mut acts: MessageWriter<Act>,
     mut overlays: Overlays,
 ) {
     let escape = keys.is_some_and(|k| k.just_pressed(KeyCode::Escape));
     let pad = |button| pads.iter().any(|p| p.just_pressed(button));
     let at_board = matches!(screen.get(), Screen::Play | Screen::Over);
-    if *overlays.now.get() != Overlay::None {
-        if escape || pad(GamepadButton::East) || pad(GamepadButton::Start) {
+    let back = escape || pad(GamepadButton::East) || pad(GamepadButton::Start);
+    if *overlays.now.get() == Overlay::Offer {
+        // Whoever turns away from the question plays on.
+        if back {
+            acts.write(Act { by: Actor::Person, deed: Deed::Decline });
+        }
+    } else if *overlays.now.get() != Overlay::None {
+        if back {
             overlays.back();
         }
     } else if at_board && (escape || pad(GamepadButton::Start)) {

@@ -9,6 +9,7 @@ mod framing;
 mod house;
 mod loading;
 mod new_game;
+mod offer;
 mod over;
 mod pause;
 mod rules;
@@ -24,6 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
         title::plugin,
         story::plugin,
         new_game::plugin,
+        offer::plugin,
         over::plugin,
         pause::plugin,
         settings::plugin,

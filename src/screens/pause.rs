@@ -1,7 +1,7 @@
 //! The pause overlay.
 
 use super::back::Overlays;
-use crate::app::{Overlay, Screen, Session, StartGame};
+use crate::app::{Act, Actor, Deed, Overlay, Playback, Screen, Session, StartGame};
 use crate::platform;
 use crate::ui::{body, button, heading, panel, quiet_button, row, scrim, small};
 use bevy::prelude::*;
@@ -15,16 +15,47 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Pause), show);
 }
 
-fn show(screen: Res<State<Screen>>, mut commands: Commands) {
+/// Whether the game can be offered to end here.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Offering {
+    Possible,
+    /// Not before the player to move, whose offer was declined, has moved.
+    Later,
+    Impossible,
+}
+
+impl Offering {
+    fn of(session: &Session, lies_still: bool) -> Offering {
+        if session.offerer(Actor::Person, lies_still).is_some() {
+            Offering::Possible
+        } else if session.persons_turn() && session.offer().is_none() && !session.is_story() {
+            Offering::Later
+        } else {
+            Offering::Impossible
+        }
+    }
+}
+
+fn show(screen: Res<State<Screen>>, session: Option<Res<Session>>, playback: Res<Playback>, mut commands: Commands) {
     let saved = *screen.get() == Screen::Play;
+    let offering = session.map_or(Offering::Impossible, |s| Offering::of(&s, !playback.running()));
     commands.spawn((scrim(), DespawnOnExit(Overlay::Pause))).with_children(|root| {
-        root.spawn((Sheet, panel())).with_children(|sheet| menu(sheet, saved));
+        root.spawn((Sheet, panel())).with_children(|sheet| menu(sheet, saved, offering));
     });
 }
 
-fn menu(sheet: &mut ChildSpawnerCommands, saved: bool) {
+fn menu(sheet: &mut ChildSpawnerCommands, saved: bool, offering: Offering) {
     sheet.spawn(heading("pause-title"));
     sheet.spawn((button("pause-resume"), observe(on_resume)));
+    match offering {
+        Offering::Possible => {
+            sheet.spawn((quiet_button("pause-offer"), observe(on_offer)));
+        }
+        Offering::Later => {
+            sheet.spawn(small("offer-later"));
+        }
+        Offering::Impossible => {}
+    }
     sheet.spawn((quiet_button("pause-restart"), observe(on_restart)));
     sheet.spawn((quiet_button("button-new-game"), observe(on_new_game)));
     sheet.spawn((quiet_button("pause-rules"), observe(on_rules)));
@@ -46,6 +77,11 @@ fn question(sheet: &mut ChildSpawnerCommands) {
 
 fn on_resume(_: On<Activate>, mut overlays: Overlays) {
     overlays.close();
+}
+
+fn on_offer(_: On<Activate>, mut overlays: Overlays, mut acts: MessageWriter<Act>) {
+    overlays.close();
+    acts.write(Act { by: Actor::Person, deed: Deed::OfferEnd });
 }
 
 fn on_new_game(_: On<Activate>, mut overlays: Overlays) {

@@ -1,5 +1,7 @@
 //! The ways through the screens, pressed button by button; no window, time by hand.
 
+mod offers;
+
 use crate::ai::Level;
 use crate::app::{
     Disk, LoadingState, Overlay, Profile, Screen, Seat, Session, Settings, StartGame, StoryShot, TableSide, Unfinished,

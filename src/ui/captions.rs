@@ -50,6 +50,10 @@ impl Narrator {
     /// Learns the move of `player` that will be shown; `before` is the board it was played on.
     pub(super) fn learn(&mut self, rules: &Ruleset, seats: &[Seat], before: &Board, player: Player, events: &[Event]) {
         self.tale = Tale::of(rules, seats, before, player, events);
+        // An agreement lifts no seeds with which its tale would begin.
+        if let Some(tale) = self.tale.as_ref().filter(|_| is_agreed(events)) {
+            self.said = vec![tale.sowing.clone()];
+        }
     }
 
     /// Follows the picture. Lifting seeds begins the tale anew, so a move can be shown again.
@@ -71,7 +75,12 @@ impl Narrator {
                 }
             }
             CueKind::Swept { .. } | CueKind::HandGiven { .. } => self.said.clone_from(&tale.sweep),
-            CueKind::Ended { reason } => self.said.push(ended(reason)),
+            CueKind::Ended { reason } => {
+                let why = ended(reason);
+                if !self.said.contains(&why) {
+                    self.said.push(why);
+                }
+            }
             CueKind::Again { .. } => self.said = vec![Phrase::new("event-again").arg("who", tale.who)],
             CueKind::Passed { player } if tale.out.contains(&player) => {}
             CueKind::Passed { .. } => self.said.push(Phrase::new("event-pass")),
@@ -90,16 +99,20 @@ impl Narrator {
 impl Tale {
     fn of(rules: &Ruleset, seats: &[Seat], before: &Board, player: Player, events: &[Event]) -> Option<Tale> {
         let mut board = *before;
-        let mut tale: Option<Tale> = None;
+        let agreed = || Tale::begin(rules, seats, before, player, ended(EndReason::Agreed));
+        let mut tale = is_agreed(events).then(agreed);
         let mut last = None;
         let oware = rules.family() == Family::Oware;
         for event in events {
             board.apply(event);
             match *event {
                 // A relay lifts more than once; the tale is that of the pit chosen.
-                Event::Pick { pit, n } => {
-                    tale.get_or_insert_with(|| Tale::begin(rules, seats, before, (player, pit, n)));
+                Event::Pick { pit, n } if tale.is_none() => {
+                    let mut begun = Tale::begin(rules, seats, before, player, sown(rules, seats, player, pit, n));
+                    begun.lifted(rules, player, pit);
+                    tale = Some(begun);
                 }
+                Event::Pick { .. } => {}
                 Event::Sow { pit } => last = Some((pit, board.seeds(pit))),
                 Event::Capture { pit, pieces, .. } => {
                     let tale = tale.as_mut()?;
@@ -124,17 +137,24 @@ impl Tale {
         Some(tale)
     }
 
-    /// The tale of a player who lifts `n` seeds from a pit of `board`.
-    fn begin(rules: &Ruleset, seats: &[Seat], board: &Board, (player, pit, n): (Player, PitId, u16)) -> Tale {
+    /// A tale of `player` on `board` that begins with the sentence `sowing`.
+    fn begin(rules: &Ruleset, seats: &[Seat], board: &Board, player: Player, sowing: Phrase) -> Tale {
         let players: Vec<_> = rules.players().map(|player| who(seats, player)).collect();
         let (who, family) = (who(seats, player), rules.family());
-        let key = if family == Family::OAnQuan { "event-sow-dan" } else { "event-sow" };
-        let sowing = Phrase::new(key).arg("who", who).arg("n", n).arg("pit", pit_number(rules, pit));
-        let row = rules.first_owner(pit).filter(|row| *row != player);
-        let foreign = row.and_then(|row| Some(Phrase::new("event-sow-foreign").arg("who", *players.get(row.index())?)));
         let out = rules.players().filter(|player| board.pits_of(*player) == 0).collect();
-        let (nothing, captures, chain_end, sweep) = (None, Vec::new(), None, Vec::new());
+        let (foreign, nothing, captures, chain_end, sweep) = (None, None, Vec::new(), None, Vec::new());
         Tale { sowing, foreign, nothing, who, family, captures, players, out, chain_end, sweep }
+    }
+
+    /// Whose row it is in which `pit` was lifted, if it is not `player`'s own.
+    fn lifted(&mut self, rules: &Ruleset, player: Player, pit: PitId) {
+        let row = rules.first_owner(pit).filter(|row| *row != player);
+        self.foreign = row.map(|row| Phrase::new("event-sow-foreign").arg("who", self.word(row)));
+    }
+
+    /// The word for `player`.
+    fn word(&self, player: Player) -> &'static str {
+        self.players.get(player.index()).copied().unwrap_or(self.who)
     }
 
     /// What is said when `to` takes `n` pieces, the pit being number `links` of its chain.
@@ -144,7 +164,7 @@ impl Tale {
             Family::OAnQuan => self.dan_and_quan(links),
             // A four may be somebody else's.
             Family::BaAwa => {
-                let whose = self.players.get(to.index()).copied().unwrap_or(self.who);
+                let whose = self.word(to);
                 vec![self.sowing.clone(), Phrase::new("event-capture").arg("who", whose).arg("n", n)]
             }
             Family::Congklak | Family::Kalah => {
@@ -165,14 +185,14 @@ impl Tale {
     }
 
     fn collected(&mut self, player: Player, n: u16) {
-        let whose = self.players.get(player.index()).copied().unwrap_or(self.who);
+        let whose = self.word(player);
         if n > 0 {
             self.sweep.push(Phrase::new("event-collect").arg("who", whose).arg("n", n));
         }
     }
 
     fn last_seeds(&mut self, rules: &Ruleset, player: Player) {
-        let whose = self.players.get(player.index()).copied().unwrap_or(self.who);
+        let whose = self.word(player);
         self.sweep.push(Phrase::new(last_seeds_key(rules)).arg("who", whose));
     }
 
@@ -197,6 +217,16 @@ impl Tale {
             self.sweep.push(Phrase::new("event-sweep").arg("who", who(seats, player)).arg("n", n));
         }
     }
+}
+
+/// Whether the game ends by agreement rather than by a move.
+fn is_agreed(events: &[Event]) -> bool {
+    matches!(events.last(), Some(Event::End { reason: EndReason::Agreed }))
+}
+
+fn sown(rules: &Ruleset, seats: &[Seat], player: Player, pit: PitId, n: u16) -> Phrase {
+    let key = if rules.family() == Family::OAnQuan { "event-sow-dan" } else { "event-sow" };
+    Phrase::new(key).arg("who", who(seats, player)).arg("n", n).arg("pit", pit_number(rules, pit))
 }
 
 /// Why a chain whose newest pit is `taken` goes no further: `board` is the board after it.
@@ -245,7 +275,7 @@ fn why_swept(rules: &Ruleset, board: &Board, reason: EndReason) -> Option<Phrase
             Repetition::Shared => "why-sweep-shared",
             Repetition::OwnRows | Repetition::OwnRowsThird | Repetition::Never => own,
         },
-        EndReason::RowEmpty | EndReason::QuanGone => own,
+        EndReason::RowEmpty | EndReason::QuanGone | EndReason::Agreed => own,
         EndReason::Majority | EndReason::Level | EndReason::LastEight | EndReason::LastFour | EndReason::Empty => {
             return None;
         }
@@ -264,6 +294,7 @@ fn ended(reason: EndReason) -> Phrase {
         EndReason::QuanGone => "over-reason-het-quan",
         EndReason::Empty => "over-reason-empty",
         EndReason::RowEmpty => "over-reason-row-empty",
+        EndReason::Agreed => "over-reason-agreed",
     })
 }
 
@@ -286,6 +317,7 @@ pub(super) fn refusal(why: Refusal, thinking: bool) -> Phrase {
         Refusal::Rules(illegal) => Phrase::new(illegal_key(illegal)),
         Refusal::NotYourTurn if thinking => Phrase::new("illegal-thinking"),
         Refusal::NotYourTurn => Phrase::new("illegal-not-your-turn"),
+        Refusal::OfferOpen => Phrase::new("illegal-offer-open"),
     }
 }
 

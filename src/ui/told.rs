@@ -3,9 +3,10 @@
 use super::captions::{Narrator, illegal_key, refusal};
 use super::people::who;
 use super::words::Phrase;
+use crate::ai::Level;
 use crate::app::{
-    CueStarted, Focus, GameSystems, MovePlayed, MoveRejected, Outlook, PositionReset, Preview, ResetCause, Session,
-    Thinking,
+    CueStarted, EndAgreed, Focus, GameSystems, MovePlayed, MoveRejected, OfferChanged, OfferStep, Outlook,
+    PositionReset, Preview, ResetCause, Session, Thinking, Who,
 };
 use crate::choreography::Ledger;
 use crate::rules::{Board, PitId, Place, Player, Ruleset};
@@ -42,7 +43,7 @@ impl Captions {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Captions>();
-    let listening = (hear_resets, hear_moves, hear_refusals, read_outlook).chain();
+    let listening = (hear_resets, hear_moves, hear_ends, hear_refusals, hear_offers, read_outlook).chain();
     app.add_systems(Update, listening.in_set(GameSystems::Present).before(super::strip::StripSystems));
 }
 
@@ -92,6 +93,47 @@ fn hear_moves(
         {
             captions.hand = Some(pit);
         }
+    }
+}
+
+fn hear_ends(mut ends: MessageReader<EndAgreed>, session: Option<Res<Session>>, mut captions: ResMut<Captions>) {
+    let Some(session) = session else { return };
+    for agreed in ends.read() {
+        let (rules, now) = (session.position().rules(), session.position().board());
+        let before = board_before(rules, now, &agreed.before, now.mover);
+        captions.narrator.learn(rules, session.seats(), &before, now.mover, &agreed.events);
+    }
+}
+
+/// What is said of an offer stands before everything else for a while.
+fn hear_offers(
+    mut changes: MessageReader<OfferChanged>,
+    session: Option<Res<Session>>,
+    mut captions: ResMut<Captions>,
+) {
+    let Some(session) = session else { return };
+    for change in changes.read() {
+        captions.passing = Some((offered(&session, *change), PASSING));
+    }
+}
+
+/// A person's step in an offer is told; a computer answers in its own voice.
+fn offered(session: &Session, change: OfferChanged) -> Phrase {
+    let told = |key| Phrase::new(key).arg("who", who(session.seats(), change.player));
+    let level = match session.seat(change.player).map(|seat| seat.who) {
+        Some(Who::Computer(level)) => Some(level),
+        Some(Who::Person) | None => None,
+    };
+    match (change.step, level) {
+        (OfferStep::Made, _) => told("offer-made"),
+        (OfferStep::Accepted, None) => told("offer-accepted"),
+        (OfferStep::Declined, None) => told("offer-declined"),
+        (OfferStep::Accepted, Some(Level::Child)) => Phrase::new("offer-accepted-child"),
+        (OfferStep::Accepted, Some(Level::Club)) => Phrase::new("offer-accepted-club"),
+        (OfferStep::Accepted, Some(Level::Master)) => Phrase::new("offer-accepted-master"),
+        (OfferStep::Declined, Some(Level::Child)) => Phrase::new("offer-declined-child"),
+        (OfferStep::Declined, Some(Level::Club)) => Phrase::new("offer-declined-club"),
+        (OfferStep::Declined, Some(Level::Master)) => Phrase::new("offer-declined-master"),
     }
 }
 

@@ -9,6 +9,7 @@
 
 mod all_games;
 mod mashing;
+mod offers;
 mod playing;
 mod saving;
 mod table;

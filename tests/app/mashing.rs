@@ -6,7 +6,7 @@ use gieo::app::{
     Actor, Deed, FinishPlayback, Language, Overlay, Playback, SafeArea, Session, Settings, ShowAgain, Shown,
 };
 use gieo::choreography::SeedId;
-use gieo::rules::Move;
+use gieo::rules::{Move, Player};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -38,7 +38,7 @@ fn mash(seed: u64) {
 }
 
 fn input(table: &mut Table, rng: &mut ChaCha8Rng) {
-    match rng.random_range(0..12) {
+    match rng.random_range(0..16) {
         0..4 => {
             let legal: Vec<Move> = table.session().position().legal().collect();
             let pick = if legal.is_empty() { 0 } else { rng.random_range(0..legal.len()) };
@@ -62,6 +62,13 @@ fn input(table: &mut Table, rng: &mut ChaCha8Rng) {
             let overlay = if rng.random_bool(0.3) { Overlay::Pause } else { Overlay::None };
             table.app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
         }
+        11 => table.ask(Actor::Person, Deed::OfferEnd),
+        12 => table.ask(Actor::Person, Deed::Accept),
+        13 => {
+            let by = if rng.random_bool(0.5) { Actor::Person } else { Actor::Computer(Player::NORTH) };
+            table.ask(by, Deed::Decline);
+        }
+        14 => table.ask(Actor::Computer(Player(rng.random_range(0..2))), Deed::Accept),
         _ => {
             if rng.random_bool(0.4) {
                 let north = if rng.random_bool(0.5) { PERSON } else { CHILD };
@@ -74,7 +81,7 @@ fn input(table: &mut Table, rng: &mut ChaCha8Rng) {
 
 fn new_game(table: &Table, north: gieo::app::Who, seed: u64) -> gieo::app::StartGame {
     let rules = table.session().position().rules().clone();
-    gieo::app::StartGame::fresh(rules, gieo::app::Seat::pair(PERSON, north), gieo::rules::Player::SOUTH, seed)
+    gieo::app::StartGame::fresh(rules, gieo::app::Seat::pair(PERSON, north), Player::SOUTH, seed)
 }
 
 /// The ledger agrees with the position, and every seed has a place to be drawn at.

@@ -8,7 +8,7 @@ use gieo::app::{
     Act, Actor, Contest, Deed, Disk, GameData, LoadingState, Playback, Screen, Seat, Session, StartGame, Who,
 };
 use gieo::platform::Storage;
-use gieo::rules::{Move, Player, RulesetId};
+use gieo::rules::{Move, Player, Position, RulesetId};
 use std::path::Path;
 use std::time::Duration;
 
@@ -77,6 +77,14 @@ impl Table {
         let rules = self.app.world().resource::<GameData>().ruleset(&RulesetId("ba-awa".into())).cloned().unwrap();
         let start = StartGame::of_match(rules, Seat::round(who), contest, 7).unwrap();
         self.app.world_mut().write_message(start);
+        self.app.update();
+        self.until("the board is laid out", |t| !t.playback().running());
+    }
+
+    /// Starts a game in `opening`.
+    pub(crate) fn start_from(&mut self, opening: Position, south: Who, north: Who) {
+        let fresh = StartGame::fresh(opening.rules().clone(), Seat::pair(south, north), Player::SOUTH, 7);
+        self.app.world_mut().write_message(StartGame { opening, ..fresh });
         self.app.update();
         self.until("the board is laid out", |t| !t.playback().running());
     }

@@ -298,6 +298,7 @@ illegal-must-feed = Your neighbour has nothing. Choose a pit that reaches across
 illegal-endless = A relay from here would never end.
 illegal-not-your-turn = One moment: it is not your turn yet.
 illegal-thinking = One moment: the computer is thinking.
+illegal-offer-open = First the offer to end the game wants an answer.
 # A tap during an animation shows the move's end at once; nothing else happens.
 note-shown-to-end = Shown to the end. Tap again to play.
 note-resumed = Here is your game, as you left it.
@@ -325,6 +326,46 @@ hint-threat = { $n ->
 }
 hint-quiet = A calm move that gives nothing away.
 hint-forced = It is the only move.
+
+## An offer to end the game as it stands
+
+offer-made = { $who ->
+    [you] You offer to end the game here.
+    [computer] The computer offers to end the game here.
+    [south] South offers to end the game here.
+    [one] Player 1 offers to end the game here.
+    [two] Player 2 offers to end the game here.
+    [three] Player 3 offers to end the game here.
+    [four] Player 4 offers to end the game here.
+   *[north] North offers to end the game here.
+}
+offer-accepted = { $who ->
+    [you] You agree.
+    [computer] The computer agrees.
+    [south] South agrees.
+    [one] Player 1 agrees.
+    [two] Player 2 agrees.
+    [three] Player 3 agrees.
+    [four] Player 4 agrees.
+   *[north] North agrees.
+}
+offer-declined = { $who ->
+    [you] You would rather play on.
+    [computer] The computer would rather play on.
+    [south] South would rather play on.
+    [one] Player 1 would rather play on.
+    [two] Player 2 would rather play on.
+    [three] Player 3 would rather play on.
+    [four] Player 4 would rather play on.
+   *[north] North would rather play on.
+}
+# The computer answers in the voice of its character (opponent-child-name and so on).
+offer-accepted-child = The child: “All right. Let’s count!”
+offer-accepted-club = The neighbour: “Fair enough. Let us count.”
+offer-accepted-master = The elder: “So be it. Let us count.”
+offer-declined-child = The child: “No, I want to play on!”
+offer-declined-club = The neighbour: “Not yet. Let us play on.”
+offer-declined-master = The elder: “There is still something to reap. Play on.”
 
 ## Taking back
 
@@ -358,6 +399,7 @@ over-reason-last4 = Only four seeds are left. They are taken, and the game is ov
 over-reason-het-quan = The quan are gone: everyone gathers their own squares.
 over-reason-empty = No seed is left in any pit.
 over-reason-row-empty = A row is empty.
+over-reason-agreed = Everybody agreed to end the game.
 over-score = { $south } – { $north }
 over-score-label = South { $south }, North { $north }
 over-line-win = Well counted. Your store is full.

@@ -337,11 +337,41 @@ button-no = No
 
 pause-title = Pause
 pause-resume = Keep playing
+pause-offer = Offer to end the game
 pause-restart = Start again
 pause-settings = Settings
 pause-rules = Rules
 pause-keys = Keys
 pause-to-title = To the title
+
+## An offer to end the game
+
+# $who: whoever makes the offer.
+offer-title = { $who ->
+    [you] You offer to end the game
+    [computer] The computer offers to end the game
+    [south] South offers to end the game
+    [one] Player 1 offers to end the game
+    [two] Player 2 offers to end the game
+    [three] Player 3 offers to end the game
+    [four] Player 4 offers to end the game
+   *[north] North offers to end the game
+}
+# $who: the person who is asked to answer.
+offer-ask = { $who ->
+    [you] Do you agree? Everybody would take what lies on their own side.
+    [computer] The computer, do you agree? Everybody would take what lies on their own side.
+    [south] South, do you agree? Everybody would take what lies on their own side.
+    [one] Player 1, do you agree? Everybody would take what lies on their own side.
+    [two] Player 2, do you agree? Everybody would take what lies on their own side.
+    [three] Player 3, do you agree? Everybody would take what lies on their own side.
+    [four] Player 4, do you agree? Everybody would take what lies on their own side.
+   *[north] North, do you agree? Everybody would take what lies on their own side.
+}
+offer-agree = Agree
+offer-decline = Play on
+# In the pause menu, after an offer was declined.
+offer-later = Your offer was declined. After your next move you may make another.
 
 ## Questions
 

@@ -275,6 +275,7 @@ illegal-must-feed = Votre voisin n’a plus rien. Choisissez un trou qui l’att
 illegal-endless = Un relais parti d’ici ne finirait jamais.
 illegal-not-your-turn = Un instant : ce n’est pas encore à vous.
 illegal-thinking = Un instant : l’ordinateur réfléchit.
+illegal-offer-open = Il faut d’abord répondre à la proposition de finir.
 note-shown-to-end = Coup terminé. Touchez encore pour jouer.
 note-resumed = Voici votre partie, comme vous l’aviez laissée.
 
@@ -301,6 +302,45 @@ hint-threat = { $n ->
 }
 hint-quiet = Un coup tranquille, qui n’offre rien.
 hint-forced = C’est le seul coup possible.
+
+## Une proposition de finir la partie
+
+offer-made = { $who ->
+    [you] Vous proposez de finir la partie ici.
+    [computer] L’ordinateur propose de finir la partie ici.
+    [south] Sud propose de finir la partie ici.
+    [one] Le joueur 1 propose de finir la partie ici.
+    [two] Le joueur 2 propose de finir la partie ici.
+    [three] Le joueur 3 propose de finir la partie ici.
+    [four] Le joueur 4 propose de finir la partie ici.
+   *[north] Nord propose de finir la partie ici.
+}
+offer-accepted = { $who ->
+    [you] Vous acceptez.
+    [computer] L’ordinateur accepte.
+    [south] Sud accepte.
+    [one] Le joueur 1 accepte.
+    [two] Le joueur 2 accepte.
+    [three] Le joueur 3 accepte.
+    [four] Le joueur 4 accepte.
+   *[north] Nord accepte.
+}
+offer-declined = { $who ->
+    [you] Vous préférez continuer.
+    [computer] L’ordinateur préfère continuer.
+    [south] Sud préfère continuer.
+    [one] Le joueur 1 préfère continuer.
+    [two] Le joueur 2 préfère continuer.
+    [three] Le joueur 3 préfère continuer.
+    [four] Le joueur 4 préfère continuer.
+   *[north] Nord préfère continuer.
+}
+offer-accepted-child = L’enfant : « D’accord, on compte ! »
+offer-accepted-club = Le voisin : « Soit. Comptons. »
+offer-accepted-master = La doyenne : « Arrêtons là. Comptons. »
+offer-declined-child = L’enfant : « Non, je veux encore jouer ! »
+offer-declined-club = Le voisin : « Pas encore. Continuons. »
+offer-declined-master = La doyenne : « Il reste à récolter. Continuons. »
 
 ## Revenir en arrière
 
@@ -333,6 +373,7 @@ over-reason-last4 = Il ne reste que quatre graines : elles sont prises, et la 
 over-reason-het-quan = Les quan sont pris : chacun ramasse ses propres cases.
 over-reason-empty = Il ne reste aucune graine dans les trous.
 over-reason-row-empty = Une rangée est vide.
+over-reason-agreed = Tout le monde a accepté de finir la partie.
 over-score = { $south } – { $north }
 over-score-label = Sud { $south }, Nord { $north }
 over-line-win = Bien compté. Votre grenier est plein.

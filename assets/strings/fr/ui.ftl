@@ -310,11 +310,38 @@ button-no = Non
 
 pause-title = Pause
 pause-resume = Reprendre
+pause-offer = Proposer de finir
 pause-restart = Recommencer
 pause-settings = Réglages
 pause-rules = Les règles
 pause-keys = Touches
 pause-to-title = Écran de titre
+
+## Une proposition de finir la partie
+
+offer-title = { $who ->
+    [you] Vous proposez de finir la partie
+    [computer] L’ordinateur propose de finir la partie
+    [south] Sud propose de finir la partie
+    [one] Le joueur 1 propose de finir la partie
+    [two] Le joueur 2 propose de finir la partie
+    [three] Le joueur 3 propose de finir la partie
+    [four] Le joueur 4 propose de finir la partie
+   *[north] Nord propose de finir la partie
+}
+offer-ask = { $who ->
+    [you] Acceptez-vous ? Chacun prendrait ce qui est de son côté.
+    [computer] L’ordinateur, acceptez-vous ? Chacun prendrait ce qui est de son côté.
+    [south] Sud, acceptez-vous ? Chacun prendrait ce qui est de son côté.
+    [one] Joueur 1, acceptez-vous ? Chacun prendrait ce qui est de son côté.
+    [two] Joueur 2, acceptez-vous ? Chacun prendrait ce qui est de son côté.
+    [three] Joueur 3, acceptez-vous ? Chacun prendrait ce qui est de son côté.
+    [four] Joueur 4, acceptez-vous ? Chacun prendrait ce qui est de son côté.
+   *[north] Nord, acceptez-vous ? Chacun prendrait ce qui est de son côté.
+}
+offer-agree = Accepter
+offer-decline = Continuer
+offer-later = Votre proposition a été refusée. Vous pourrez la refaire après votre prochain coup.
 
 ## Questions
 

@@ -203,6 +203,7 @@ illegal-must-feed = Hàng xóm hết hạt rồi. Chọn hố gieo được sang
 illegal-endless = Gieo từ đây thì chẳng bao giờ dứt.
 illegal-not-your-turn = Khoan đã, chưa đến lượt bạn.
 illegal-thinking = Khoan đã, máy đang nghĩ.
+illegal-offer-open = Phải trả lời lời đề nghị dừng ván trước đã.
 note-shown-to-end = Xong nước này rồi. Chạm lần nữa để đi.
 note-resumed = Ván của bạn đây, y như lúc bạn dừng.
 
@@ -220,6 +221,45 @@ hint-save = Giữ được { $n } hạt khỏi bị ăn.
 hint-threat = Lượt sau có thể ăn { $n } hạt.
 hint-quiet = Nước này chắc, không hở chỗ nào.
 hint-forced = Chỉ còn nước này thôi.
+
+## Đề nghị dừng ván
+
+offer-made = { $who ->
+    [you] Bạn đề nghị dừng ván ở đây.
+    [computer] Máy đề nghị dừng ván ở đây.
+    [south] Bên dưới đề nghị dừng ván ở đây.
+    [one] Người chơi 1 đề nghị dừng ván ở đây.
+    [two] Người chơi 2 đề nghị dừng ván ở đây.
+    [three] Người chơi 3 đề nghị dừng ván ở đây.
+    [four] Người chơi 4 đề nghị dừng ván ở đây.
+   *[north] Bên trên đề nghị dừng ván ở đây.
+}
+offer-accepted = { $who ->
+    [you] Bạn đồng ý.
+    [computer] Máy đồng ý.
+    [south] Bên dưới đồng ý.
+    [one] Người chơi 1 đồng ý.
+    [two] Người chơi 2 đồng ý.
+    [three] Người chơi 3 đồng ý.
+    [four] Người chơi 4 đồng ý.
+   *[north] Bên trên đồng ý.
+}
+offer-declined = { $who ->
+    [you] Bạn muốn chơi tiếp.
+    [computer] Máy muốn chơi tiếp.
+    [south] Bên dưới muốn chơi tiếp.
+    [one] Người chơi 1 muốn chơi tiếp.
+    [two] Người chơi 2 muốn chơi tiếp.
+    [three] Người chơi 3 muốn chơi tiếp.
+    [four] Người chơi 4 muốn chơi tiếp.
+   *[north] Bên trên muốn chơi tiếp.
+}
+offer-accepted-child = Em nhỏ: “Dạ được, mình đếm thôi!”
+offer-accepted-club = Bác hàng xóm: “Thế cũng được. Ta đếm nhé.”
+offer-accepted-master = Cụ đầu làng: “Ừ, dừng thì dừng. Ta đếm thôi.”
+offer-declined-child = Em nhỏ: “Không, em muốn chơi tiếp cơ!”
+offer-declined-club = Bác hàng xóm: “Khoan đã, chơi thêm chút nữa.”
+offer-declined-master = Cụ đầu làng: “Vẫn còn gặt được. Cứ chơi tiếp đi.”
 
 ## Đi lại
 
@@ -252,6 +292,7 @@ over-reason-last4 = Chỉ còn bốn hạt: có người lấy nốt, ván kết
 over-reason-het-quan = Hết quan, tàn dân, thu quân, kéo về.
 over-reason-empty = Không còn hạt nào trong hố.
 over-reason-row-empty = Một hàng đã trống.
+over-reason-agreed = Mọi người đồng ý dừng ván.
 over-score = { $south } – { $north }
 over-score-label = Bên dưới { $south }, bên trên { $north }
 over-line-win = Tính giỏi lắm! Kho đầy rồi.

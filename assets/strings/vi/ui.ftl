@@ -307,11 +307,38 @@ button-no = Không
 
 pause-title = Tạm dừng
 pause-resume = Chơi tiếp
+pause-offer = Đề nghị dừng ván
 pause-restart = Chơi lại từ đầu
 pause-settings = Cài đặt
 pause-rules = Luật chơi
 pause-keys = Phím tắt
 pause-to-title = Về màn hình đầu
+
+## Đề nghị dừng ván
+
+offer-title = { $who ->
+    [you] Bạn đề nghị dừng ván
+    [computer] Máy đề nghị dừng ván
+    [south] Bên dưới đề nghị dừng ván
+    [one] Người chơi 1 đề nghị dừng ván
+    [two] Người chơi 2 đề nghị dừng ván
+    [three] Người chơi 3 đề nghị dừng ván
+    [four] Người chơi 4 đề nghị dừng ván
+   *[north] Bên trên đề nghị dừng ván
+}
+offer-ask = { $who ->
+    [you] Bạn đồng ý không? Quân bên ai về người nấy.
+    [computer] Máy đồng ý không? Quân bên ai về người nấy.
+    [south] Bên dưới đồng ý không? Quân bên ai về người nấy.
+    [one] Người chơi 1 đồng ý không? Quân bên ai về người nấy.
+    [two] Người chơi 2 đồng ý không? Quân bên ai về người nấy.
+    [three] Người chơi 3 đồng ý không? Quân bên ai về người nấy.
+    [four] Người chơi 4 đồng ý không? Quân bên ai về người nấy.
+   *[north] Bên trên đồng ý không? Quân bên ai về người nấy.
+}
+offer-agree = Đồng ý
+offer-decline = Chơi tiếp
+offer-later = Lời đề nghị chưa được nhận. Đi thêm một nước rồi bạn có thể đề nghị lại.
 
 ## Câu hỏi
 

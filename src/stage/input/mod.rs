@@ -5,8 +5,8 @@ mod keys;
 
 use super::{Table, UNIT, arrows};
 use crate::app::{
-    Act, Actor, Deed, FinishPlayback, Focus, GameSystems, Hints, MovePlayed, Overlay, Playback, PositionReset, Screen,
-    Session, UiSound,
+    Act, Actor, Deed, EndAgreed, FinishPlayback, Focus, GameSystems, Hints, MovePlayed, Overlay, Playback,
+    PositionReset, Screen, Session, UiSound,
 };
 use crate::layout::TableLayout;
 use crate::rules::{Choice, Direction, Move, PitId, Place};
@@ -232,9 +232,10 @@ fn let_go(
     mut hints: ResMut<Hints>,
     mut focus: ResMut<Focus>,
     mut moves: MessageReader<MovePlayed>,
+    mut ends: MessageReader<EndAgreed>,
     mut resets: MessageReader<PositionReset>,
 ) {
-    if moves.read().count() + resets.read().count() == 0 {
+    if moves.read().count() + ends.read().count() + resets.read().count() == 0 {
         return;
     }
     if hints.0 {

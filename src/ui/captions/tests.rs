@@ -96,6 +96,23 @@ fn the_last_gathering_is_told_with_its_rule() {
 }
 
 #[test]
+fn an_agreed_end_is_told_from_the_first_word_and_once() {
+    let rules = rules("oware");
+    let mut position = Position::from_text(rules.clone(), "1-0-0-0-0-0-0-0-0-0-0-2-22-23-S").unwrap();
+    let before = *position.board();
+    let mut ledger = Ledger::from_board(&rules, &before);
+    let events = position.agree().unwrap();
+    let timeline = choreograph(&rules, &events, &mut ledger, &Tempo::USUAL);
+    let mut narrator = Narrator::default();
+    narrator.learn(&rules, &alone(), &before, before.mover, &events);
+    assert_eq!(narrator.said().iter().map(shown).collect::<Vec<_>>(), ["over-reason-agreed"]);
+    timeline.cues().iter().for_each(|cue| narrator.hear(cue.kind));
+    let said: Vec<String> = narrator.said().iter().map(shown).collect();
+    let swept = ["event-sweep who=you n=1", "event-sweep who=computer n=2"];
+    assert_eq!(said, [&swept[..], &["why-sweep-own-rows", "over-reason-agreed"]].concat());
+}
+
+#[test]
 fn two_persons_are_called_by_their_sides() {
     let seats = Seat::pair(Who::Person, Who::Person);
     let told = told("oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N", "a", &seats);
