@@ -161,7 +161,7 @@ impl EndReason {
 
 impl EndReason {
     /// All of them.
-    pub const ALL: [EndReason; 9] = [
+    pub const ALL: [EndReason; 10] = [
         EndReason::NoMove,
         EndReason::Majority,
         EndReason::Level,
