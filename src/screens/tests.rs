@@ -18,6 +18,8 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui_widgets::{Activate, Button, ValueChange};
 use std::time::Duration;
 
+mod contest;
+
 struct Game(App);
 
 impl Game {

@@ -114,10 +114,11 @@ fn enable(
             BarButton::Hint => session.persons_turn(),
             BarButton::View | BarButton::Menu => true,
         };
+        // The bar may be going in this very frame.
         if able && disabled {
-            commands.entity(entity).remove::<InteractionDisabled>();
+            commands.entity(entity).try_remove::<InteractionDisabled>();
         } else if !able && !disabled {
-            commands.entity(entity).insert(InteractionDisabled);
+            commands.entity(entity).try_insert(InteractionDisabled);
         }
         let on = match button {
             BarButton::Hint => hints.0,
