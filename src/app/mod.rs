@@ -9,6 +9,7 @@ mod act;
 mod data;
 mod facts;
 mod opponent;
+mod own;
 mod playback;
 mod saves;
 mod seat;
@@ -23,6 +24,7 @@ pub use act::{Act, Actor, Deed, MoveRejected, Refusal};
 pub use data::{DataProblem, GameData, LoadingState};
 pub use facts::{GameEnded, MovePlayed, PositionReset, ResetCause, StartGame};
 pub use opponent::Thinking;
+pub use own::OwnFile;
 pub use playback::{CueStarted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain};
 pub use saves::{Disk, Notice, SavedGame, Unfinished};
 pub use seat::{Seat, TableSide, Who};
@@ -89,6 +91,7 @@ pub fn plugin(app: &mut App) {
         texts::plugin,
         settings::plugin,
         data::plugin,
+        own::plugin,
         session::plugin,
         playback::plugin,
         shown::plugin,

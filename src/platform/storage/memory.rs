@@ -22,8 +22,9 @@ impl Memory {
         format!("memory: {name}")
     }
 
-    pub(super) fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
-        Ok(self.texts().get(name).cloned())
+    pub(super) fn read(&self, name: &str, most: u64) -> Result<Option<String>, StorageError> {
+        let text = self.texts().get(name).cloned();
+        text.map(|text| super::at_most(text, most, || self.describe(name))).transpose()
     }
 
     pub(super) fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
