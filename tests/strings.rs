@@ -26,7 +26,7 @@ const WHO: [&str; 8] = ["you", "computer", "south", "north", "one", "two", "thre
 /// The games that have a rules card of their own.
 const GAMES: [&str; 5] = ["oware", "ba-awa", "o-an-quan", "congklak", "kalah"];
 /// Keys that are set in the display face.
-const DISPLAY: [&str; 23] = [
+const DISPLAY: [&str; 25] = [
     "app-name",
     "app-tagline",
     "title-",
@@ -50,6 +50,8 @@ const DISPLAY: [&str; 23] = [
     "rules-congklak-",
     "rules-kalah-",
     "story-oware-title",
+    "own-name",
+    "own-card-base",
 ];
 
 fn assets() -> PathBuf {
