@@ -55,13 +55,14 @@ pub fn choice_row<P: Into<Phrase>>(
         flex_shrink: 0.0,
         ..default()
     };
-    let name = Node { width: px(NAME_WIDTH), flex_shrink: 0.0, ..default() };
+    // No fixed width: where the player wants big letters, the longest word has to fit.
+    let name = Node { flex_basis: px(NAME_WIDTH), flex_shrink: 0.0, ..default() };
     let options_beside = Node { flex_basis: px(OPTIONS_WIDTH), flex_grow: 1.0, min_width: px(0), ..options_node() };
     of_nodes(both, name, options_beside, key, chosen, options)
 }
 
 /// Widths of a row's name and, at least, of its options beside it, in logical pixels.
-const NAME_WIDTH: f32 = 150.0;
+const NAME_WIDTH: f32 = 130.0;
 const OPTIONS_WIDTH: f32 = 420.0;
 
 fn options_node() -> Node {

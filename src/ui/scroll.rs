@@ -97,6 +97,8 @@ mod tests {
         let node =
             ComputedNode { size: Vec2::splat(100.0), content_size: Vec2::splat(content), ..ComputedNode::default() };
         let world = app.world_mut();
+        // Without this the events would not know their way up from the button.
+        world.register_component::<Window>();
         let area = world.spawn((ScrollArea, DragScroll::default(), node)).id();
         let button = world.spawn((Pressed, ChildOf(area))).id();
         let press = (place(), Instant::now(), hit());

@@ -114,7 +114,7 @@ fn what_cannot_be_read_at_all_is_told_too() {
 fn of_two_files_with_one_id_the_first_is_played() {
     let place = place(&[("a.ruleset.ron", mine("twin").as_bytes()), ("b.ruleset.ron", mine("twin").as_bytes())]);
     assert_eq!(place.data.own[0].rules, Ok(RulesetId("twin".to_owned())));
-    assert!(place.data.own[1].rules.as_ref().unwrap_err().starts_with("b.ruleset.ron, line 3, column 5: id:"));
+    assert!(place.data.own[1].rules.as_ref().unwrap_err().starts_with("b.ruleset.ron, line 4, column 5: id:"));
 }
 
 #[test]

@@ -34,6 +34,11 @@ impl Browser {
         self.ask("write", name, |store| store.set_item(&key(name), text))
     }
 
+    /// None: what a page keeps is not listed.
+    pub(super) fn names(&self, _ending: &str) -> Result<Vec<String>, StorageError> {
+        Ok(Vec::new())
+    }
+
     /// False, and nothing done, if `to` is taken.
     pub(super) fn rename_to_new(&self, from: &str, to: &str) -> Result<bool, StorageError> {
         if self.ask("read", to, |store| store.get_item(&key(to)))?.is_some() {

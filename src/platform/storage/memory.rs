@@ -32,6 +32,10 @@ impl Memory {
         Ok(())
     }
 
+    pub(super) fn names(&self, ending: &str) -> Result<Vec<String>, StorageError> {
+        Ok(self.texts().keys().filter(|name| name.ends_with(ending)).cloned().collect())
+    }
+
     /// False, and nothing done, if `to` is taken.
     pub(super) fn rename_to_new(&self, from: &str, to: &str) -> Result<bool, StorageError> {
         let mut texts = self.texts();

@@ -132,10 +132,10 @@ impl Storage {
     /// a browser or in memory.
     #[must_use]
     pub fn inside(&self, name: &str) -> Option<Self> {
+        check_name(name).ok()?;
         match &self.place {
             #[cfg(not(target_arch = "wasm32"))]
             Place::Folder(folder) => {
-                check_name(name).ok()?;
                 Some(Self { place: Place::Folder(folder.inside(name)), trouble: self.trouble.clone() })
             }
             #[cfg(target_arch = "wasm32")]
@@ -144,18 +144,12 @@ impl Storage {
         }
     }
 
-    /// The names of the texts that end in `ending`, in order, hidden ones left out; in a browser and in memory none.
+    /// The names of the texts that end in `ending`, in order, hidden ones left out; in a browser none.
     ///
     /// # Errors
     /// What the system says.
     pub fn names(&self, ending: &str) -> Result<Vec<String>, StorageError> {
-        match &self.place {
-            #[cfg(not(target_arch = "wasm32"))]
-            Place::Folder(folder) => folder.names(ending),
-            #[cfg(target_arch = "wasm32")]
-            Place::Browser(_) => Ok(Vec::new()),
-            Place::Memory(_) => Ok(Vec::new()),
-        }
+        at_place!(self, place => place.names(ending))
     }
 
     /// Keeps `text` as `name`, all of it or nothing: after a power cut the old or the new text is there, whole.
