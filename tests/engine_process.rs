@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
@@ -10,8 +11,14 @@ const ENGINE: &str = env!("CARGO_BIN_EXE_gieo-engine");
 
 /// Runs the engine with `input` on its standard input.
 fn run(args: &[&str], input: &[u8]) -> Output {
+    run_with(Path::new("/no/such/folder"), args, input)
+}
+
+/// The same with the player's folder at `data`.
+fn run_with(data: &Path, args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(ENGINE)
         .args(args)
+        .env("GIEO_DATA", data)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -222,6 +229,35 @@ fn a_folder_of_rulesets_joins_the_list() {
     assert!(said.lines().next().unwrap().contains("\"oware-5\""), "{said}");
     assert!(said.lines().nth(1).unwrap().contains("[0,6,6,6,6,6,5,5,5,5,5,5]"), "{said}");
     assert!(text(&output.stderr).contains("wrong.ruleset.ron"));
+}
+
+#[test]
+fn peoples_own_rulesets_are_listed_with_the_game_they_belong_to() {
+    let data = tempfile::tempdir().unwrap();
+    let folder = data.path().join("rulesets");
+    std::fs::create_dir(&folder).unwrap();
+    let good = include_str!("../assets/rulesets/kalah.ruleset.ron");
+    let mine = good.replace("\"kalah\",", "\"mine\", name: \"Mine\",").replace("seeds: 4", "seeds: 5");
+    std::fs::write(folder.join("mine.ruleset.ron"), mine).unwrap();
+    std::fs::write(folder.join("wrong.ruleset.ron"), [0xff, 0xfe]).unwrap();
+    std::fs::write(folder.join("twin.ruleset.ron"), good.replace("seeds: 4", "seeds: 6")).unwrap();
+    std::fs::create_dir(folder.join("folder.ruleset.ron")).unwrap();
+    let output = run_with(data.path(), &["json"], b"{\"do\":\"rulesets\"}\n");
+    let listed: Value = serde_json::from_str(&text(&output.stdout)).unwrap();
+    let all = listed["rulesets"].as_array().unwrap();
+    let mine = all.iter().find(|rules| rules["id"] == "mine").unwrap();
+    assert_eq!((&mine["base"], &mine["name"]), (&"kalah".into(), &"Mine".into()));
+    let kalah = all.iter().find(|rules| rules["id"] == "kalah").unwrap();
+    assert_eq!((&kalah["base"], &kalah["options"]["seeds"]["default"]), (&Value::Null, &4.into()));
+    let told = text(&output.stderr);
+    assert_eq!(told.lines().count(), 3, "{told}");
+    for what in ["wrong.ruleset.ron is not a text", "another ruleset \"kalah\"", "folder.ruleset.ron is not a file"] {
+        assert!(told.contains(what), "{told}");
+    }
+    let file = folder.join("mine.ruleset.ron").display().to_string();
+    let said = text(&run_with(data.path(), &["check", &file], b"").stdout);
+    assert!(said.contains("right. mine, called \"Mine\": 2 players"), "{said}");
+    assert!(!said.contains("note:"), "{said}");
 }
 
 #[test]

@@ -9,7 +9,7 @@
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use gieo::rules::{EndReason, Ruleset};
+use gieo::rules::{EndReason, Ruleset, can_be_shown};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -55,6 +55,7 @@ const DISPLAY: &[&str] = &[
     "rules-congkak-",
     "rules-chongka-",
     "story-oware-title",
+    "own-card-base",
 ];
 
 fn assets() -> PathBuf {
@@ -291,6 +292,16 @@ fn every_letter_is_in_its_font() {
         let display: Vec<_> = all.into_iter().filter(|(key, _)| shown(key)).collect();
         assert!(display.len() > DISPLAY.len(), "{language}: {} texts in the display face", display.len());
         assert_eq!(lacking("Agbalumo_400Regular.ttf", &display), Vec::<String>::new(), "{language}");
+    }
+}
+
+#[test]
+fn every_letter_that_a_ruleset_may_be_named_with_is_in_all_fonts() {
+    let letters: String = ('\0'..=char::MAX).filter(|letter| can_be_shown(*letter)).collect();
+    assert!(letters.chars().count() > 500 && "ộƠ’…".chars().all(|letter| letters.contains(letter)));
+    for font in ["Inter_400Regular.ttf", "Inter_600SemiBold.ttf", "Inter_700Bold.ttf", "Agbalumo_400Regular.ttf"] {
+        let each: Vec<_> = letters.chars().map(|letter| (font.to_owned(), letter.to_string())).collect();
+        assert_eq!(lacking(font, &each), Vec::<String>::new());
     }
 }
 

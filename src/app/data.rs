@@ -3,7 +3,7 @@
 //! Everything goes through the asset server, so that it works from a folder and from the web
 //! alike; what cannot be read is told on the loading screen, file by file.
 
-use super::{Language, Screen, Story, Texts};
+use super::{Language, OwnFile, Screen, Story, Texts};
 use crate::rules::{Ruleset, RulesetId};
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, LoadState};
@@ -57,8 +57,10 @@ struct Catalog {
 /// What the files said.
 #[derive(Resource, Default, Debug)]
 pub struct GameData {
-    /// In menu order.
+    /// In menu order; after the game's own those of people's own that are right.
     pub rulesets: Vec<Arc<Ruleset>>,
+    /// People's own ruleset files, right or wrong, by name.
+    pub own: Vec<OwnFile>,
     /// In menu order.
     pub stories: Vec<Story>,
 }

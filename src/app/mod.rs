@@ -11,6 +11,7 @@ mod contest;
 mod data;
 mod facts;
 mod opponent;
+mod own;
 mod playback;
 mod saves;
 mod seat;
@@ -26,6 +27,7 @@ pub use contest::{Contest, ContestError};
 pub use data::{DataProblem, GameData, LoadingState};
 pub use facts::{EndAgreed, GameEnded, MovePlayed, OfferChanged, OfferStep, PositionReset, ResetCause, StartGame};
 pub use opponent::Thinking;
+pub use own::OwnFile;
 pub use playback::{CueStarted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain};
 pub use saves::{Disk, Notice, SavedGame, Unfinished};
 pub use seat::{Seat, TableSide, Who};
@@ -94,6 +96,7 @@ pub fn plugin(app: &mut App) {
         texts::plugin,
         settings::plugin,
         data::plugin,
+        own::plugin,
         session::plugin,
         playback::plugin,
         shown::plugin,

@@ -24,6 +24,11 @@ pub enum Notice {
         /// What was wrong.
         what: String,
     },
+    /// A ruleset was written where people may look for it.
+    RulesKept {
+        /// Where it lies.
+        file: String,
+    },
     /// A file could not be written or read.
     Storage {
         /// What was wrong, with the path.

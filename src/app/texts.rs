@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
@@ -50,8 +50,10 @@ impl Language {
 /// The words of all languages.
 #[derive(Resource)]
 pub struct Texts {
-    bundles: Vec<(Language, FluentBundle<FluentResource>)>,
+    bundles: Vec<(Language, Bundle)>,
 }
+
+type Bundle = FluentBundle<FluentResource>;
 
 impl Default for Texts {
     fn default() -> Texts {
@@ -73,22 +75,29 @@ impl Texts {
         bundle.add_resource(resource).map_err(|errors| errors.first().map(ToString::to_string).unwrap_or_default())
     }
 
-    /// The text of `key` in `language`. A missing key shows as itself, so that it is seen and mended.
+    /// The text of `key` in `language`, else in English. A key that is missing there too shows as itself, so that it
+    /// is seen and mended.
     pub fn get(&self, language: Language, key: &str) -> String {
         self.format(language, key, &[])
     }
 
-    /// Whether there are words for `key` in `language`.
+    /// Whether there are words for `key` in `language` or in English.
     pub fn has(&self, language: Language, key: &str) -> bool {
-        let bundle = self.bundles.iter().find(|(l, _)| *l == language);
-        bundle.is_some_and(|(_, bundle)| bundle.get_message(key).is_some_and(|m| m.value().is_some()))
+        self.find(language, key).is_some()
+    }
+
+    fn find(&self, language: Language, key: &str) -> Option<(&Bundle, FluentMessage<'_>)> {
+        let said_in = |language: Language| {
+            let (_, bundle) = self.bundles.iter().find(|(l, _)| *l == language)?;
+            Some((bundle, bundle.get_message(key).filter(|message| message.value().is_some())?))
+        };
+        said_in(language).or_else(|| said_in(Language::En))
     }
 
     /// The text of `key` with its arguments.
     pub fn format(&self, language: Language, key: &str, args: &[(&str, TextArg)]) -> String {
-        let find = |l: Language| self.bundles.iter().find(|(x, _)| *x == l).map(|(_, b)| b);
-        let Some(bundle) = find(language) else { return key.to_owned() };
-        let Some(pattern) = bundle.get_message(key).and_then(|m| m.value()) else { return key.to_owned() };
+        let Some((bundle, message)) = self.find(language, key) else { return key.to_owned() };
+        let Some(pattern) = message.value() else { return key.to_owned() };
         let mut fluent = FluentArgs::new();
         for (name, value) in args {
             match value {
@@ -138,7 +147,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Texts>();
 }
 
-fn empty_bundle(language: Language) -> FluentBundle<FluentResource> {
+fn empty_bundle(language: Language) -> Bundle {
     let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // The marks that keep left-to-right and right-to-left apart would show as boxes.
@@ -148,4 +157,20 @@ fn empty_bundle(language: Language) -> FluentBundle<FluentResource> {
 
 fn line_of(source: &str, at: usize) -> usize {
     source.bytes().take(at).filter(|b| *b == b'\n').count() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_english_before_a_key_is_shown() {
+        let mut texts = Texts::default();
+        texts.add(Language::En, "seeds = Seeds: { $n }\npit = Pit").unwrap();
+        texts.add(Language::Fr, "pit = Creux").unwrap();
+        assert_eq!(texts.get(Language::Fr, "pit"), "Creux");
+        assert_eq!(texts.format(Language::Fr, "seeds", &[("n", 4.into())]), "Seeds: 4");
+        assert!(texts.has(Language::Vi, "seeds") && !texts.has(Language::Vi, "store"));
+        assert_eq!(texts.get(Language::Vi, "store"), "store");
+    }
 }

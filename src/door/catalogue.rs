@@ -34,26 +34,13 @@ pub struct Catalogue {
     rulesets: Vec<Arc<Ruleset>>,
 }
 
-/// Why a ruleset could not join the catalogue.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum CatalogueError {
-    /// The file is wrong.
-    #[error(transparent)]
-    Ruleset(#[from] RulesetError),
-    /// Another ruleset has that name already.
-    #[error("{file}: id: there is a ruleset {id:?} already")]
-    Taken {
-        /// The file.
-        file: String,
-        /// The name.
-        id: String,
-    },
-}
-
 /// One ruleset as `{"do":"rulesets"}` lists it.
 #[derive(Serialize)]
 pub(super) struct Listed {
     id: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    /// The game of which it is a variant, said or not; none for the game itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     base: Option<String>,
     options: Map<String, Value>,
@@ -64,7 +51,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// Only if a build was made with a wrong ruleset file.
-    pub fn built_in() -> Result<Catalogue, CatalogueError> {
+    pub fn built_in() -> Result<Catalogue, RulesetError> {
         let mut catalogue = Catalogue::default();
         for (file, text) in BUILT_IN {
             catalogue.add(text, file)?;
@@ -76,11 +63,8 @@ impl Catalogue {
     ///
     /// # Errors
     /// If the text is no playable ruleset, or its name is taken.
-    pub fn add(&mut self, text: &str, file: &str) -> Result<(), CatalogueError> {
-        let rules = Ruleset::from_ron(text, file)?;
-        if self.rulesets.iter().any(|known| known.id == rules.id) {
-            return Err(CatalogueError::Taken { file: file.to_owned(), id: rules.id.0 });
-        }
+    pub fn add(&mut self, text: &str, file: &str) -> Result<(), RulesetError> {
+        let rules = Ruleset::beside(&self.rulesets, text, file)?;
         self.rulesets.push(Arc::new(rules));
         Ok(())
     }
@@ -111,7 +95,8 @@ impl Catalogue {
     pub(super) fn list(&self) -> Vec<Listed> {
         let listed = |rules: &Arc<Ruleset>| Listed {
             id: rules.id.0.clone(),
-            base: rules.base.as_ref().map(|base| base.0.clone()),
+            name: rules.name.clone(),
+            base: Some(rules.game().word().to_owned()).filter(|game| *game != rules.id.0),
             options: options_of(rules),
         };
         self.rulesets.iter().map(listed).collect()
@@ -204,7 +189,7 @@ mod tests {
     fn a_name_is_given_once() {
         let (file, text) = BUILT_IN[0];
         let taken = Catalogue::built_in().unwrap().add(text, file);
-        assert!(matches!(taken, Err(CatalogueError::Taken { .. })));
+        assert!(matches!(taken, Err(RulesetError::Taken { .. })));
     }
 
     #[test]

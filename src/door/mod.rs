@@ -16,7 +16,7 @@ mod thinking;
 mod uci;
 mod words;
 
-pub use catalogue::{Catalogue, CatalogueError};
+pub use catalogue::Catalogue;
 pub use deadline::Clock;
 pub use thinking::{Budget, Thinker};
 pub use uci::Uci;

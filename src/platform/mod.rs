@@ -14,4 +14,6 @@ pub use clock::Stopwatch;
 pub use job::{Job, Work};
 pub use machine::{assets_folder, entropy, locale};
 pub use message::{has_screen, tell_in_window, tell_on_terminal};
-pub use storage::{Storage, StorageError};
+pub use storage::{RULESETS, Storage, StorageError};
+#[cfg(not(target_arch = "wasm32"))]
+pub use storage::{read_text, rulesets_folder};

@@ -1,6 +1,7 @@
 //! Whether the knobs of a ruleset make a game, and in plain words why not.
 
 use super::ruleset_error::in_words;
+use super::ruleset_file::dialect;
 use super::{
     Capture, Choice, Family, MAX_PITS, MAX_PLAYERS, Majority, Origin, OwnSeed, QuanSpec, Relay, Repetition, Rounds,
     Ruleset, RulesetError, Starving, Stores,
@@ -19,11 +20,9 @@ impl Ruleset {
     /// # Errors
     /// Names the place, the knob or the pair of knobs that is wrong.
     pub fn from_ron(text: &str, file: &str) -> Result<Ruleset, RulesetError> {
-        // A knob that is there or not needs no "Some" around it in a file that people write.
-        let reader = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
         // Some editors mark the beginning of a text with a character that nobody sees.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let rules: Ruleset = reader.from_str(text).map_err(|e| RulesetError::Syntax {
+        let rules: Ruleset = dialect().from_str(text).map_err(|e| RulesetError::Syntax {
             file: file.to_owned(),
             line: e.span.start.line,
             column: e.span.start.col,
@@ -39,6 +38,7 @@ impl Ruleset {
     /// Names the knob or the pair of knobs that is wrong.
     pub fn check(&self, file: &str) -> Result<(), RulesetError> {
         self.check_names(file)?;
+        self.check_name(file)?;
         self.check_numbers(file)?;
         let clash = |what: &str| RulesetError::NotPlayable { file: file.to_owned(), what: what.to_owned() };
         if self.ring_len() > MAX_PITS {
@@ -229,7 +229,7 @@ mod tests {
             (
                 "relay: None",
                 "relais: None",
-                "there is no knob \"relais\" here; there are id, base, board, sowing, relay,",
+                "there is no knob \"relais\" here; there are id, name, base, board, sowing, relay,",
             ),
             ("relay: None,", "", "the knob \"relay\" is missing before this closing bracket"),
             ("pits: 6", "pits: 6, pits: 6", "the knob \"pits\" is given twice"),

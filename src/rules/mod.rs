@@ -31,6 +31,8 @@ mod refill;
 mod rounds;
 mod ruleset;
 mod ruleset_error;
+mod ruleset_file;
+mod ruleset_name;
 mod sowing;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -54,3 +56,5 @@ pub use position::{Outcome, Position};
 pub use rounds::{NextRound, RoundError, Standing};
 pub use ruleset::{BoardSpec, Family, Ruleset};
 pub use ruleset_error::RulesetError;
+pub use ruleset_file::{MAX_RULESET_BYTES, RULESET_ENDING};
+pub use ruleset_name::{MAX_NAME, can_be_shown};

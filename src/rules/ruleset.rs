@@ -11,8 +11,11 @@ use serde::{Deserialize, Serialize};
 pub struct Ruleset {
     /// Its name in menus' string keys, saves and the engine's door.
     pub id: RulesetId,
+    /// The name that people give it; absent where the strings have one for its id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// The game this is a preset of; absent for the game itself.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub base: Option<RulesetId>,
     /// Ring, players, seeds, stores.
     pub board: BoardSpec,
@@ -68,6 +71,9 @@ pub enum Family {
 }
 
 impl Family {
+    /// All games.
+    pub const ALL: [Family; 5] = [Family::Oware, Family::BaAwa, Family::OAnQuan, Family::Congklak, Family::Kalah];
+
     /// Its name in the strings' keys: that of the game itself.
     pub fn word(self) -> &'static str {
         match self {
@@ -77,6 +83,12 @@ impl Family {
             Family::Congklak => "congklak",
             Family::Kalah => "kalah",
         }
+    }
+
+    /// Whether seeds are won in the same way, so that a ruleset of one can be told as a variant of the other.
+    fn is_kin(self, other: Family) -> bool {
+        let in_ring = |family| matches!(family, Family::Congklak | Family::Kalah);
+        self == other || in_ring(self) && in_ring(other)
     }
 }
 
@@ -98,6 +110,14 @@ impl Ruleset {
                 | Starving::Refilled => Family::Congklak,
             },
         }
+    }
+
+    /// The game with which it is listed and by whose card it is told: its base, if that is a game whose seeds are won
+    /// in the same way, else the one it is most like.
+    pub fn game(&self) -> Family {
+        let own = self.family();
+        let named = |id: &RulesetId| Family::ALL.into_iter().find(|family| family.word() == id.0);
+        self.base.as_ref().and_then(named).filter(|base| base.is_kin(own)).unwrap_or(own)
     }
 
     /// How many squares the ring has, stores and quan squares in it included.

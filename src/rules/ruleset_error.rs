@@ -35,6 +35,14 @@ pub enum RulesetError {
         /// Which knobs, and why.
         what: String,
     },
+    /// Another ruleset has that id already.
+    #[error("{file}: id: there is another ruleset {id:?} already; give yours an id of its own")]
+    Taken {
+        /// The file.
+        file: String,
+        /// The id.
+        id: String,
+    },
 }
 
 impl RulesetError {
@@ -52,6 +60,7 @@ impl RulesetError {
                 let knob = what.split(':').next().unwrap_or("").to_owned();
                 RulesetError::NotPlayable { file: placed(file, &knob), what }
             }
+            RulesetError::Taken { file, id } => RulesetError::Taken { file: placed(file, "id"), id },
             RulesetError::Syntax { .. } => self,
         }
     }

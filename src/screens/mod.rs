@@ -5,8 +5,10 @@
 use bevy::prelude::*;
 
 mod back;
+mod card;
 mod framing;
 mod house;
+mod knobs;
 mod loading;
 mod new_game;
 mod offer;

@@ -4,11 +4,11 @@ mod offers;
 
 use crate::ai::Level;
 use crate::app::{
-    Disk, LoadingState, Overlay, Profile, Screen, Seat, Session, Settings, StartGame, StoryShot, TableSide, Unfinished,
-    Who,
+    Disk, GameData, LoadingState, Overlay, Profile, Screen, Seat, Session, Settings, StartGame, StoryShot, TableSide,
+    Unfinished, Who,
 };
 use crate::platform::Storage;
-use crate::rules::{Player, Position};
+use crate::rules::{Player, Position, RulesetId};
 use crate::ui::Localized;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::{ButtonState, InputPlugin};
@@ -19,23 +19,32 @@ use bevy::ui_widgets::{Activate, Button, ValueChange};
 use std::time::Duration;
 
 mod contest;
+mod own;
 
 struct Game(App);
 
 impl Game {
     /// A game that has read what lies in `assets`.
     fn reading(assets: &str) -> Game {
+        Game::with(assets, Storage::memory())
+    }
+
+    fn with(assets: &str, disk: Storage) -> Game {
         let mut app = App::new();
         let files = AssetPlugin { file_path: assets.to_owned(), ..default() };
         app.add_plugins((MinimalPlugins, StatesPlugin, files, InputPlugin));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
-        app.insert_resource(Disk(Storage::memory()));
+        app.insert_resource(Disk(disk));
         app.add_plugins((crate::app::plugin, crate::ui::plugin, super::plugin));
         Game(app)
     }
 
     fn at_title() -> Game {
-        let mut game = Game::reading("assets");
+        Game::at_title_with(Storage::memory())
+    }
+
+    fn at_title_with(disk: Storage) -> Game {
+        let mut game = Game::with("assets", disk);
         game.until("the title", |g| g.screen() == Screen::Title);
         game
     }
@@ -194,7 +203,7 @@ fn every_game_of_the_catalogue_can_be_chosen() {
     for id in ["oware", "oware-abapa", "ba-awa", "nam-nam", "o-an-quan", "congklak", "dakon", "kalah"] {
         game.0.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::NewGame);
         game.frames(3);
-        game.press(&format!("ruleset-{id}"));
+        game.choose(id);
         game.press("new-begin");
         assert_eq!((game.screen(), game.session().position().rules().id.0.as_str()), (Screen::Play, id));
         game.frames(5);
@@ -212,10 +221,7 @@ fn three_sit_down_to_ba_awa_by_their_own_house_rule() {
     game.press_nth("who-person", 2);
     assert!(game.buttons("new-seating-facing").is_empty() && game.buttons("new-start-south").is_empty());
     game.press_nth("new-start-player", 2);
-    let world = game.0.world_mut();
-    let toggle = world.query_filtered::<Entity, With<bevy::ui_widgets::Checkbox>>().single(world).unwrap();
-    world.trigger(ValueChange { source: toggle, value: true, is_final: true });
-    game.frames(3);
+    game.unfold_house_rules();
     game.press("option-ba-awa-last8-after");
     game.press("new-begin");
     let session = game.session();
@@ -303,11 +309,7 @@ fn settings_hold_at_once() {
 #[test]
 fn the_rules_card_tells_what_a_preset_changes_only_when_it_is_played() {
     let mut game = Game::at_title();
-    let headed = |game: &mut Game, key: &str| {
-        let world = game.0.world_mut();
-        let mut all = world.query::<&Localized>();
-        all.iter(world).any(|w| w.phrases.iter().any(|p| p.key == key))
-    };
+    let headed = Game::says;
     game.press("title-rules");
     assert!(headed(&mut game, "rules-oware-part-3-title") && headed(&mut game, "rules-oware-cycle-2"));
     assert!(!headed(&mut game, "rules-oware-abapa-title"));

@@ -31,8 +31,6 @@ pub fn choice<P: Into<Phrase>>(
     chosen: usize,
     options: impl IntoIterator<Item = P>,
 ) -> impl Bundle {
-    let options: Vec<Phrase> = options.into_iter().map(Into::into).collect();
-    let name = (Localized::new(key), TextRole::Label, Inked(Tint::Ink), Pickable::IGNORE);
     let column = Node {
         flex_direction: FlexDirection::Column,
         row_gap: px(4),
@@ -40,12 +38,55 @@ pub fn choice<P: Into<Phrase>>(
         flex_shrink: 0.0,
         ..default()
     };
-    let row = Node { flex_wrap: FlexWrap::Wrap, column_gap: px(GAP), row_gap: px(GAP), ..default() };
-    let buttons = options.into_iter().enumerate().map(|(i, phrase)| option(i, phrase)).collect::<Vec<_>>();
+    of_nodes(column, Node::default(), options_node(), key, chosen, options)
+}
+
+/// The same with its name beside the options where there is room, else above them: many of them fit on one sheet.
+pub fn choice_row<P: Into<Phrase>>(
+    key: impl Into<Phrase>,
+    chosen: usize,
+    options: impl IntoIterator<Item = P>,
+) -> impl Bundle {
+    let both = Node {
+        flex_wrap: FlexWrap::Wrap,
+        align_items: AlignItems::Center,
+        column_gap: px(1.5 * GAP),
+        row_gap: px(4),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    // No fixed width: where the player wants big letters, the longest word has to fit.
+    let name = Node { flex_basis: px(NAME_WIDTH), flex_shrink: 0.0, ..default() };
+    let options_beside = Node { flex_basis: px(OPTIONS_WIDTH), flex_grow: 1.0, min_width: px(0), ..options_node() };
+    of_nodes(both, name, options_beside, key, chosen, options)
+}
+
+/// Widths of a row's name and, at least, of its options beside it, in logical pixels.
+const NAME_WIDTH: f32 = 130.0;
+const OPTIONS_WIDTH: f32 = 420.0;
+
+fn options_node() -> Node {
+    Node { flex_wrap: FlexWrap::Wrap, column_gap: px(GAP), row_gap: px(GAP), ..default() }
+}
+
+fn of_nodes<P: Into<Phrase>>(
+    all: Node,
+    name: Node,
+    row: Node,
+    key: impl Into<Phrase>,
+    chosen: usize,
+    options: impl IntoIterator<Item = P>,
+) -> impl Bundle {
+    let buttons: Vec<_> = options.into_iter().enumerate().map(|(i, phrase)| option(i, phrase.into())).collect();
+    // The words stand in a node of their own: a text beside something else must be able to wrap.
+    let words = (Localized::new(key), TextRole::Label, Inked(Tint::Ink), Pickable::IGNORE);
     (
-        column,
+        all,
         Choice(chosen),
-        Children::spawn((Spawn(name), Spawn((row, Pickable::IGNORE, Children::spawn(SpawnIter(buttons.into_iter())))))),
+        Children::spawn((
+            Spawn((name, Pickable::IGNORE, children![words])),
+            Spawn((row, Pickable::IGNORE, Children::spawn(SpawnIter(buttons.into_iter())))),
+        )),
     )
 }
 

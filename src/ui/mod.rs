@@ -31,10 +31,12 @@ mod choice;
 mod emblem;
 mod focus;
 mod fonts;
+mod house_mark;
 mod hud;
 mod icon;
 mod labels;
 mod look;
+mod names;
 mod notices;
 mod outlook;
 mod panel;
@@ -51,10 +53,11 @@ mod type_scale;
 mod words;
 
 pub use button::{button, quiet_button};
-pub use choice::choice;
+pub use choice::{choice, choice_row};
 pub use focus::OverTable;
 pub use look::Look;
-pub use panel::{body, column, foot, heading, label, panel, row, screen_root, scrim, small, title, wide_panel};
+pub use names::Names;
+pub use panel::{body, column, foot, greyed, heading, label, panel, row, screen_root, scrim, small, title, wide_panel};
 pub use people::who;
 pub use slider::slider;
 pub use theme::{Edged, Fill, Inked, Tint};
@@ -88,6 +91,7 @@ pub fn plugin(app: &mut App) {
         strip::plugin,
         buttons::plugin,
         hud::plugin,
+        house_mark::plugin,
         labels::plugin,
         outlook::plugin,
         spoken::plugin,

@@ -57,6 +57,7 @@ fn words(notice: &Notice) -> Phrase {
                 phrase.arg("aside", aside.as_str()).arg("what", what.as_str())
             }
         }
+        Notice::RulesKept { file } => Phrase::new("notice-rules-kept").arg("file", file.as_str()),
         Notice::Storage { what } => Phrase::new("notice-storage").arg("what", what.as_str()),
     }
 }

@@ -63,7 +63,7 @@ pub fn panel() -> impl Bundle {
 
 /// The same for many buttons side by side.
 pub fn wide_panel() -> impl Bundle {
-    panel_of(740.0)
+    panel_of(840.0)
 }
 
 fn panel_of(width: f32) -> impl Bundle {
@@ -139,6 +139,18 @@ pub fn label(key: impl Into<Phrase>) -> impl Bundle {
 /// A remark.
 pub fn small(key: impl Into<Phrase>) -> impl Bundle {
     words(key, TextRole::Small, Tint::FaintInk, Justify::Left)
+}
+
+/// What cannot be chosen, and why.
+pub fn greyed(key: impl Into<Phrase>) -> impl Bundle {
+    let node = Node {
+        padding: UiRect::axes(px(14), px(6)),
+        border_radius: BorderRadius::all(px(14)),
+        flex_direction: FlexDirection::Column,
+        ..default()
+    };
+    let text = words(key, TextRole::Small, Tint::OnButtonOff, Justify::Left);
+    (node, Fill(Tint::ButtonOff), Pickable::IGNORE, children![text])
 }
 
 fn words(key: impl Into<Phrase>, role: TextRole, tint: Tint, justify: Justify) -> impl Bundle {

@@ -260,3 +260,31 @@ rules-kalah-three-title = What three seeds change
 rules-kalah-three-1 = Each pit starts with three seeds: thirty-six in all. Eighteen each is a draw.
 
 rules-kalah-source = The usual rules, as Wikipedia and OpenSpiel have them.
+
+## Rules that people wrote themselves, told from their knobs
+
+# Over the card of the game that they are a variant of; $name: that game.
+own-card-base = The rest is as in { $name }
+# $n: how many.
+knob-players = Players: { $n }
+# $n: pits in a row, $seeds: seeds in each.
+knob-board = Pits in each row: { $n }. Seeds in each pit: { $seeds }.
+knob-board-quan = Dân squares in each row: { $n }. Dân in each: { $seeds }.
+knob-way-against = Sow against the clock.
+knob-way-with = Sow with the clock.
+knob-way-chosen = Sow to the left or to the right, as you like.
+knob-stores-beside = What you win lies beside the board, where nobody sows.
+knob-stores-ring = Sow your own store too, and pass over the other one.
+knob-stores-quan = Quan squares are sown like all others, but nobody lifts what lies there.
+knob-origin-skipped = A hand that goes all the way round passes over the pit it came from.
+knob-origin-sown = A hand that goes all the way round reaches the pit it came from too.
+knob-again-yes = A last seed in your store moves you again.
+knob-again-no = A last seed in your store ends your turn.
+knob-relay-none = You sow one hand in a turn.
+knob-relay-landing = If the last seed falls among others, lift them all and sow on.
+knob-relay-next = If the square after the last one is filled, lift it and sow on.
+knob-capture-twos = A last seed that makes two or three in your neighbour’s row wins them, and so do twos and threes right behind it.
+knob-capture-fours = Every four that a falling seed makes is won.
+knob-capture-opposite = A last seed in an empty pit of your own takes what lies opposite.
+knob-capture-behind = An empty square ahead and a filled one behind it: take what lies there, and go on in the same way.
+knob-majority = More than half of the seeds wins at once.

@@ -63,7 +63,8 @@ new-start-computer = The computer
 new-start-south = South
 new-start-north = North
 new-start-lots = Draw lots
-new-rules = Rules of the game
+# Which of the games of one family.
+new-rules = By which rules?
 new-game-choice = Which game?
 new-players = How many play?
 new-house-rules = House rules
@@ -124,8 +125,24 @@ ruleset-kalah-three-about = Three seeds in each pit: a shorter game.
 rules-house-title = House rules at this table
 # $name: the label of an option, $value: the words of its value, both from the list below.
 rules-house-line = { $name }: { $value }
-# A small mark beside the game’s name.
+# The mark of rules that people wrote themselves, and of changed ones, beside the game’s name or alone.
 house-mark = house rules
+# $name: the name that somebody gave to rules of their own.
+own-name = { $name }
+own-name-marked = { $name } · house rules
+# $name: the game of which rules of one’s own are a variant.
+own-after = House rules after { $name }
+# $what: which file it is and what is wrong with it, in English.
+own-broken = Not to be played yet: { $what }
+# $n: how many more files are broken.
+own-broken-more = And { $n } more.
+# Writes the ticked house rules into a file of their own.
+our-rules-keep = Save as our rules
+# The name that such rules get; the second also has its number, $n.
+our-rules = Our rules
+our-rules-numbered = Our rules { $n }
+# $file: where the rules lie.
+notice-rules-kept = Your rules are kept. They lie in { $file }
 
 # option-GAME-NAME is a short label, option-GAME-NAME-about explains it in one line, and
 # option-GAME-NAME-VALUE are the choices, four words at most.

@@ -254,3 +254,28 @@ rules-kalah-three-title = Ce que changent trois graines
 rules-kalah-three-1 = Chaque trou commence avec trois graines : trente-six en tout. Dix-huit partout font match nul.
 
 rules-kalah-source = Les règles usuelles, telles que les donnent Wikipédia et OpenSpiel.
+
+## Règles écrites par les joueurs
+
+own-card-base = Le reste, comme à { $name }
+knob-players = Joueurs : { $n }
+knob-board = Trous par rangée : { $n }. Graines par trou : { $seeds }.
+knob-board-quan = Cases dân par rangée : { $n }. Dân par case : { $seeds }.
+knob-way-against = On sème en sens antihoraire.
+knob-way-with = On sème en sens horaire.
+knob-way-chosen = On sème vers la gauche ou vers la droite, à son gré.
+knob-stores-beside = Ce qui est pris se pose à côté du plateau ; personne n’y sème.
+knob-stores-ring = On sème aussi son propre grenier, et on saute celui d’en face.
+knob-stores-quan = Les cases quan sont semées comme les autres, mais personne ne les ramasse.
+knob-origin-skipped = Une poignée qui fait le tour complet saute le trou d’où elle vient.
+knob-origin-sown = Une poignée qui fait le tour complet sème aussi le trou d’où elle vient.
+knob-again-yes = La dernière graine dans votre grenier vous fait rejouer.
+knob-again-no = La dernière graine dans votre grenier finit votre tour.
+knob-relay-none = On sème une seule poignée par tour.
+knob-relay-landing = Si la dernière graine tombe parmi d’autres, ramassez-les toutes et semez encore.
+knob-relay-next = Si la case qui suit la dernière est garnie, videz-la et semez encore.
+knob-capture-twos = Si la dernière graine porte un trou du voisin à deux ou trois, il est à vous, et de même les deux et trois juste derrière.
+knob-capture-fours = Chaque trou qu’une graine porte à quatre tout juste est gagné.
+knob-capture-opposite = Si la dernière graine tombe dans un de vos trous vides, prenez ce que contient le trou d’en face.
+knob-capture-behind = Une case vide, puis une case garnie : prenez tout dans la seconde, et continuez de même.
+knob-majority = Plus de la moitié des graines gagne aussitôt.

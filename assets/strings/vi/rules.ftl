@@ -254,3 +254,28 @@ rules-kalah-three-title = Ba hạt khác ở đâu
 rules-kalah-three-1 = Đầu ván mỗi hố ba hạt, cả thảy ba mươi sáu. Mỗi bên mười tám thì hòa.
 
 rules-kalah-source = Luật thông dụng, như trên Wikipedia và trong OpenSpiel.
+
+## Luật do người chơi tự viết
+
+own-card-base = Còn lại như { $name }
+knob-players = Số người chơi: { $n }
+knob-board = Mỗi hàng { $n } hố, mỗi hố { $seeds } hạt.
+knob-board-quan = Mỗi hàng { $n } ô dân, mỗi ô { $seeds } dân.
+knob-way-against = Gieo ngược chiều kim đồng hồ.
+knob-way-with = Gieo theo chiều kim đồng hồ.
+knob-way-chosen = Rải sang trái hay sang phải tùy bạn.
+knob-stores-beside = Hạt ăn được để bên cạnh bàn, không ai gieo vào đó.
+knob-stores-ring = Gieo cả vào kho mình, còn kho bên kia thì bỏ qua.
+knob-stores-quan = Ô quan cũng được rải như mọi ô, nhưng không ai bốc quân ở đó.
+knob-origin-skipped = Bốc nhiều, gieo đủ một vòng thì bỏ qua hố vừa bốc.
+knob-origin-sown = Bốc nhiều, gieo đủ một vòng thì gieo cả vào hố vừa bốc.
+knob-again-yes = Hạt cuối rơi vào kho mình thì được đi tiếp.
+knob-again-no = Hạt cuối rơi vào kho mình thì hết lượt.
+knob-relay-none = Mỗi lượt chỉ gieo một nắm.
+knob-relay-landing = Hạt cuối rơi vào hố đang có hạt thì bốc cả hố ấy, gieo tiếp.
+knob-relay-next = Rải hết mà ô liền sau có quân thì bốc cả ô ấy, rải tiếp.
+knob-capture-twos = Hạt cuối làm một hố bên kia có đúng hai hoặc ba hạt thì ăn cả hố, rồi nhìn lùi lại, cứ gặp hai hoặc ba thì ăn tiếp.
+knob-capture-fours = Hạt rơi xuống làm hố nào vừa đủ bốn hạt thì hố ấy được ăn.
+knob-capture-opposite = Hạt cuối rơi vào hố trống của mình thì ăn hết hạt ở hố đối diện.
+knob-capture-behind = Một ô trống rồi đến một ô có quân thì ăn hết ô có quân ấy, và cứ thế ăn tiếp.
+knob-majority = Ai gom được quá nửa số hạt thì thắng ngay.

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 #[command(version, about, long_about = None)]
 #[command(after_help = "Exit codes: 0 done, 1 something was found wrong, 2 bad arguments.")]
 pub struct Args {
-    /// A folder with rulesets of your own (*.ruleset.ron), added to the built-in ones
+    /// A folder with rulesets (*.ruleset.ron), added to the built-in ones and to yours in the game's own folder
     #[arg(long, global = true, value_name = "FOLDER")]
     pub rulesets: Option<PathBuf>,
     /// What to do

@@ -1,13 +1,12 @@
 //! `check`: what is wrong with a file, in plain words.
 
-use crate::{Failure, rulesets};
+use crate::Failure;
 use gieo::door::Catalogue;
-use gieo::rules::{Board, Event, Player, Position, Ruleset};
+use gieo::platform::{StorageError, read_text};
+use gieo::rules::{Board, Event, MAX_RULESET_BYTES, Player, Position, RULESET_ENDING, Ruleset};
 use rand::SeedableRng;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -15,8 +14,6 @@ use std::sync::Arc;
 const GAMES: u64 = 1000;
 /// A game that goes on for so long has no end worth waiting for.
 const LONGEST: u32 = 3000;
-/// Bytes that no ruleset needs.
-const TOO_MANY: u64 = 1 << 20;
 
 /// Reads a ruleset file and says whether it is right; `others` are the rulesets beside which it is to stand.
 pub fn check(file: &Path, others: &Catalogue) -> Result<(), Failure> {
@@ -25,7 +22,9 @@ pub fn check(file: &Path, others: &Catalogue) -> Result<(), Failure> {
     let rules = Arc::new(Ruleset::from_ron(&text, &name).map_err(|e| Failure::Wrong(e.to_string()))?);
     let (id, board) = (&rules.id, &rules.board);
     let tried = Tried::of(&rules).map_err(|what| Failure::Wrong(format!("{name}: {what}")))?;
-    println!("{name}: right. {id}: {} players, {} pits each, {} seeds a pit", board.players, board.pits, board.seeds);
+    let called = rules.name.as_ref().map(|name| format!(", called {name:?}")).unwrap_or_default();
+    let numbers = format!("{} players, {} pits each, {} seeds a pit", board.players, board.pits, board.seeds);
+    println!("{name}: right. {id}{called}: {numbers}");
     println!("{}", tried.in_words());
     for note in notes(file, &rules, others) {
         println!("note: {note}");
@@ -34,22 +33,21 @@ pub fn check(file: &Path, others: &Catalogue) -> Result<(), Failure> {
 }
 
 fn read(file: &Path, name: &str) -> Result<String, Failure> {
-    let unreadable = |e: std::io::Error| Failure::Arguments(format!("{name}: {e}"));
-    let mut bytes = Vec::new();
-    File::open(file).and_then(|f| f.take(TOO_MANY).read_to_end(&mut bytes)).map_err(unreadable)?;
-    if bytes.len() as u64 == TOO_MANY {
-        return Err(Failure::Wrong(format!("{name}: far too long for a ruleset")));
-    }
-    String::from_utf8(bytes).map_err(|e| {
-        let at = e.utf8_error().valid_up_to();
-        Failure::Wrong(format!("{name}: not a text in UTF-8 (byte {at}); save it as plain text in UTF-8"))
-    })
+    let text = read_text(file, MAX_RULESET_BYTES).map_err(|e| match e {
+        StorageError::TooBig { .. } | StorageError::NotText { .. } => Failure::Wrong(e.to_string()),
+        StorageError::Name { .. }
+        | StorageError::NotAFile { .. }
+        | StorageError::Missing { .. }
+        | StorageError::TooManyCopies { .. }
+        | StorageError::Refused { .. } => Failure::Arguments(e.to_string()),
+    })?;
+    text.ok_or_else(|| Failure::Arguments(format!("{name}: there is no such file")))
 }
 
 /// What is no mistake in the rules, but would be in the way later.
 fn notes(file: &Path, rules: &Ruleset, others: &Catalogue) -> Vec<String> {
     let mut notes = Vec::new();
-    let (id, wanted) = (&rules.id, format!("{}{}", rules.id, rulesets::SUFFIX));
+    let (id, wanted) = (&rules.id, format!("{}{RULESET_ENDING}", rules.id));
     if file.file_name().is_some_and(|name| *name != *wanted) {
         notes.push(format!("the game looks for {id:?} in a file called {wanted}", id = id.0));
     }
@@ -61,6 +59,11 @@ fn notes(file: &Path, rules: &Ruleset, others: &Catalogue) -> Vec<String> {
         let games = others.ids().collect::<Vec<_>>().join(", ");
         format!("there is no game {:?} for base; there are {games}", base.0)
     }));
+    let game = rules.game().word();
+    let other = rules.base.as_ref().filter(|base| others.find(&base.0).is_ok_and(|base| base.game().word() != game));
+    notes.extend(
+        other.map(|base| format!("base: seeds are not won as in {:?}; the game lists it with {game:?}", base.0)),
+    );
     notes
 }
 

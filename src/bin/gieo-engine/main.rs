@@ -25,6 +25,15 @@ pub enum Failure {
     Arguments(String),
 }
 
+impl Failure {
+    /// In words.
+    pub fn what(&self) -> &str {
+        match self {
+            Failure::Wrong(what) | Failure::Arguments(what) => what,
+        }
+    }
+}
+
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Failure {
         Failure::Wrong(error.to_string())
@@ -43,13 +52,13 @@ fn main() -> ExitCode {
 }
 
 fn act(args: &Args) -> Result<(), Failure> {
-    let catalogue = || rulesets::catalogue(args.rulesets.as_deref());
+    let catalogue = || rulesets::catalogue(args.rulesets.as_deref(), rulesets::tell);
     match &args.command {
         Command::Json => json::serve(catalogue()?),
         Command::Uci => uci::serve(catalogue()?),
         Command::Perft(perft) => count::count(&catalogue()?, perft),
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
         Command::Bench => bench::bench(&catalogue()?),
-        Command::Check { file } => check::check(file, &catalogue()?),
+        Command::Check { file } => check::check(file, &rulesets::catalogue(args.rulesets.as_deref(), |_| {})?),
     }
 }

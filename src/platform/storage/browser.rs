@@ -25,18 +25,18 @@ impl Browser {
         format!("browser storage: {name}")
     }
 
-    pub(super) fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
+    pub(super) fn read(&self, name: &str, most: u64) -> Result<Option<String>, StorageError> {
         let text = self.ask("read", name, |store| store.get_item(&key(name)))?;
-        match text {
-            Some(text) if text.len() as u64 > super::MAX_BYTES => {
-                Err(StorageError::TooBig { path: self.describe(name), bytes: text.len() as u64 })
-            }
-            text => Ok(text),
-        }
+        text.map(|text| super::at_most(text, most, || self.describe(name))).transpose()
     }
 
     pub(super) fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
         self.ask("write", name, |store| store.set_item(&key(name), text))
+    }
+
+    /// None: what a page keeps is not listed.
+    pub(super) fn names(&self, _ending: &str) -> Result<Vec<String>, StorageError> {
+        Ok(Vec::new())
     }
 
     /// False, and nothing done, if `to` is taken.

@@ -15,19 +15,23 @@ pub enum StorageError {
         /// Where it lies.
         path: String,
     },
-    /// The text is longer than any text of this game.
-    #[error("{path} is too big: {bytes} bytes (4 MiB is the most)")]
+    /// The text is longer than any of its kind.
+    #[error("{path} is too big: {bytes} bytes ({} KiB is the most)", most / 1024)]
     TooBig {
         /// Where it lies, or would.
         path: String,
         /// Its length.
         bytes: u64,
+        /// The longest that is taken, in bytes.
+        most: u64,
     },
     /// The bytes are not text.
-    #[error("{path} is not text (UTF-8)")]
+    #[error("{path} is not a text in UTF-8 (byte {at}); save it as plain text in UTF-8")]
     NotText {
         /// Where it lies.
         path: String,
+        /// The first byte that is none, counted from 0.
+        at: usize,
     },
     /// There is nothing to put aside.
     #[error("{path} does not exist")]

@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use super::{MAX_BYTES, StorageError};
+use super::StorageError;
 
 /// The end of the name of a file that is being written.
 const HALF: &str = ".half";
@@ -52,25 +52,27 @@ impl Folder {
         self.path.join(name).display().to_string()
     }
 
-    pub(super) fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
-        let file = self.path.join(name);
-        // Looked at before it is opened: opening a pipe would wait for ever.
-        let about = match fs::metadata(&file) {
-            Ok(about) => about,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(self.refused("read", name, &error)),
+    /// A folder in this one, which is made when something is written there.
+    pub(super) fn inside(&self, name: &str) -> Self {
+        Self { path: self.path.join(name) }
+    }
+
+    pub(super) fn read(&self, name: &str, most: u64) -> Result<Option<String>, StorageError> {
+        read_text(&self.path.join(name), most)
+    }
+
+    /// The names that end in `ending`, in order; none if there is no such folder.
+    pub(super) fn names(&self, ending: &str) -> Result<Vec<String>, StorageError> {
+        let entries = match fs::read_dir(&self.path) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(self.refused("read", "", &error)),
         };
-        if !about.is_file() {
-            return Err(StorageError::NotAFile { path: self.describe(name) });
-        }
-        let mut bytes = Vec::new();
-        File::open(&file)
-            .and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
-            .map_err(|e| self.refused("read", name, &e))?;
-        if bytes.len() as u64 > MAX_BYTES {
-            return Err(StorageError::TooBig { path: self.describe(name), bytes: about.len() });
-        }
-        String::from_utf8(bytes).map(Some).map_err(|_| StorageError::NotText { path: self.describe(name) })
+        let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
+        let wanted = |name: &String| name.ends_with(ending) && !name.starts_with('.');
+        let mut names: Vec<_> = entries.flatten().map(name).filter(wanted).collect();
+        names.sort();
+        Ok(names)
     }
 
     pub(super) fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
@@ -115,8 +117,39 @@ impl Folder {
     }
 
     fn refused(&self, action: &'static str, name: &str, cause: &io::Error) -> StorageError {
-        StorageError::Refused { action, path: self.describe(name), cause: cause.to_string() }
+        refused(action, self.describe(name), cause)
     }
+}
+
+fn refused(action: &'static str, path: String, cause: &io::Error) -> StorageError {
+    StorageError::Refused { action, path, cause: cause.to_string() }
+}
+
+/// The text of the file at `path`, which may have `most` bytes; `None` if there is none.
+///
+/// # Errors
+/// A folder or a device in its place; more bytes; not UTF-8; or what the system says.
+pub fn read_text(path: &Path, most: u64) -> Result<Option<String>, StorageError> {
+    let shown = || path.display().to_string();
+    // Looked at before it is opened: opening a pipe would wait for ever.
+    let about = match fs::metadata(path) {
+        Ok(about) => about,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(refused("read", shown(), &error)),
+    };
+    if !about.is_file() {
+        return Err(StorageError::NotAFile { path: shown() });
+    }
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(most + 1).read_to_end(&mut bytes))
+        .map_err(|e| refused("read", shown(), &e))?;
+    if bytes.len() as u64 > most {
+        return Err(StorageError::TooBig { path: shown(), bytes: about.len(), most });
+    }
+    let not_text =
+        |e: std::string::FromUtf8Error| StorageError::NotText { path: shown(), at: e.utf8_error().valid_up_to() };
+    String::from_utf8(bytes).map(Some).map_err(not_text)
 }
 
 /// Writes a new file down to the disk itself.

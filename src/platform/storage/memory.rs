@@ -22,13 +22,18 @@ impl Memory {
         format!("memory: {name}")
     }
 
-    pub(super) fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
-        Ok(self.texts().get(name).cloned())
+    pub(super) fn read(&self, name: &str, most: u64) -> Result<Option<String>, StorageError> {
+        let text = self.texts().get(name).cloned();
+        text.map(|text| super::at_most(text, most, || self.describe(name))).transpose()
     }
 
     pub(super) fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
         self.texts().insert(name.into(), text.into());
         Ok(())
+    }
+
+    pub(super) fn names(&self, ending: &str) -> Result<Vec<String>, StorageError> {
+        Ok(self.texts().keys().filter(|name| name.ends_with(ending)).cloned().collect())
     }
 
     /// False, and nothing done, if `to` is taken.

@@ -12,12 +12,17 @@ use browser::Browser;
 pub use error::StorageError;
 #[cfg(not(target_arch = "wasm32"))]
 use folder::Folder;
+#[cfg(not(target_arch = "wasm32"))]
+pub use folder::read_text;
 use memory::Memory;
 
 /// The longest text that is read or written, in bytes. The longest save is a thousandth of it.
 const MAX_BYTES: u64 = 4 * 1024 * 1024;
 /// How many broken copies of one file are kept. It bounds what a machine in a museum can pile up.
 const MAX_COPIES: u32 = 99;
+
+/// The folder of people's own rulesets, in the player's own place.
+pub const RULESETS: &str = "rulesets";
 
 /// Where texts are kept: a folder, the browser's own store, or memory. A clone is another handle to the same place.
 #[derive(Debug, Clone)]
@@ -111,7 +116,40 @@ impl Storage {
     /// the system says.
     pub fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
         check_name(name)?;
-        at_place!(self, place => place.read(name))
+        at_place!(self, place => place.read(name, MAX_BYTES))
+    }
+
+    /// The same for a text that has `most` bytes at most.
+    ///
+    /// # Errors
+    /// As for [`read`](Self::read).
+    pub fn read_at_most(&self, name: &str, most: u64) -> Result<Option<String>, StorageError> {
+        check_name(name)?;
+        at_place!(self, place => place.read(name, most))
+    }
+
+    /// A folder in this one, which is made when something is written there; `None` where there are no folders, as in
+    /// a browser or in memory.
+    #[must_use]
+    pub fn inside(&self, name: &str) -> Option<Self> {
+        check_name(name).ok()?;
+        match &self.place {
+            #[cfg(not(target_arch = "wasm32"))]
+            Place::Folder(folder) => {
+                Some(Self { place: Place::Folder(folder.inside(name)), trouble: self.trouble.clone() })
+            }
+            #[cfg(target_arch = "wasm32")]
+            Place::Browser(_) => None,
+            Place::Memory(_) => None,
+        }
+    }
+
+    /// The names of the texts that end in `ending`, in order, hidden ones left out; in a browser none.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn names(&self, ending: &str) -> Result<Vec<String>, StorageError> {
+        at_place!(self, place => place.names(ending))
     }
 
     /// Keeps `text` as `name`, all of it or nothing: after a power cut the old or the new text is there, whole.
@@ -120,9 +158,7 @@ impl Storage {
     /// A name that is no plain file name; more than 4 MiB; or what the system says (a full disk, no permission).
     pub fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
         check_name(name)?;
-        if text.len() as u64 > MAX_BYTES {
-            return Err(StorageError::TooBig { path: self.describe(name), bytes: text.len() as u64 });
-        }
+        let text = at_most(text, MAX_BYTES, || self.describe(name))?;
         at_place!(self, place => place.write(name, text))
     }
 
@@ -150,6 +186,20 @@ impl Storage {
         check_name(name)?;
         at_place!(self, place => place.remove(name))
     }
+}
+
+/// `text`, unless it has more than `most` bytes.
+fn at_most<T: AsRef<str>>(text: T, most: u64, path: impl Fn() -> String) -> Result<T, StorageError> {
+    let bytes = text.as_ref().len() as u64;
+    if bytes > most { Err(StorageError::TooBig { path: path(), bytes, most }) } else { Ok(text) }
+}
+
+/// The folder of people's own rulesets, whether it is there or not; `None` if this system names no folder for the
+/// data of programs.
+#[cfg(not(target_arch = "wasm32"))]
+#[must_use]
+pub fn rulesets_folder() -> Option<std::path::PathBuf> {
+    folder::of_user(std::env::var_os("GIEO_DATA")).map(|folder| folder.join(RULESETS))
 }
 
 /// A plain name that every system takes: no separator, nothing hidden, nothing a shell or Windows stumbles over.

@@ -64,6 +64,22 @@ fn setting_aside_counts_up_and_keeps_every_copy() {
 }
 
 #[test]
+fn a_folder_inside_is_made_when_something_is_written() {
+    let (dir, storage) = folder();
+    let inside = storage.inside("rulesets").unwrap();
+    assert_eq!((inside.names(".ron").unwrap(), inside.read("a.ron").unwrap()), (vec![], None));
+    assert!(!dir.path().join("rulesets").exists(), "reading makes nothing");
+    for name in ["b.ron", "a.ron", "a.txt"] {
+        inside.write(name, name).unwrap();
+    }
+    fs::write(dir.path().join("rulesets/.b.ron"), "hidden").unwrap();
+    assert_eq!(inside.names(".ron").unwrap(), ["a.ron", "b.ron"]);
+    assert_eq!(inside.describe("a.ron"), dir.path().join("rulesets").join("a.ron").display().to_string());
+    assert!(inside.read_at_most("a.ron", 5).unwrap().is_some() && inside.read_at_most("a.ron", 4).is_err());
+    assert!(storage.inside("..").is_none() && Storage::memory().inside("rulesets").is_none());
+}
+
+#[test]
 fn setting_aside_nothing_is_an_error() {
     everywhere(|storage| assert!(matches!(storage.set_aside("save.ron"), Err(StorageError::Missing { .. }))));
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 /// What is chosen for the next game; kept from one game to the next.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Draft {
+pub(in crate::screens) struct Draft {
     /// By which rules; `None` for the first in the list.
     rules: Option<RulesetId>,
     /// Options that were set, by name and value; what the game does not know is left alone.
@@ -127,7 +127,7 @@ impl Draft {
     }
 
     /// The game that is chosen, as its file has it.
-    pub(super) fn game<'a>(&self, rulesets: &'a [Arc<Ruleset>]) -> Option<&'a Arc<Ruleset>> {
+    pub(in crate::screens) fn game<'a>(&self, rulesets: &'a [Arc<Ruleset>]) -> Option<&'a Arc<Ruleset>> {
         rulesets.iter().find(|r| Some(&r.id) == self.rules.as_ref()).or(rulesets.first())
     }
 

@@ -1,21 +1,25 @@
 //! The new-game overlay: which game, how many play, who sits where, who starts, by which house rules.
 
 mod draft;
+mod games;
+mod ours;
 mod parts;
 mod words;
 
-use self::draft::{Draft, KINDS, Starter};
+pub(super) use self::draft::Draft;
+use self::draft::{KINDS, Starter};
+use self::games::families;
+pub(super) use self::games::{families_of, games_of};
+use self::ours::differ;
 use self::parts::{What, part, rewrite};
 use self::words::{about_key, remark};
 use super::back::Overlays;
-use super::house::{PLAYERS, changed};
-use crate::app::{GameData, GameSystems, Overlay, Screen, StartGame, Unfinished};
+use crate::app::{Disk, GameData, GameSystems, Overlay, Screen, StartGame, Texts, Unfinished};
 use crate::platform;
-use crate::rules::{Player, Ruleset};
-use crate::ui::{Localized, Phrase, button, choice, foot, heading, quiet_button, scrim, toggle, wide_panel};
+use crate::rules::Player;
+use crate::ui::{Localized, Names, Phrase, button, foot, heading, quiet_button, scrim, toggle, wide_panel};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
-use std::sync::Arc;
 
 /// The choice of who plays this side.
 #[derive(Component, Clone, Copy)]
@@ -55,18 +59,28 @@ fn remember(unfinished: Res<Unfinished>, mut draft: ResMut<Draft>) {
     }
 }
 
-fn show(draft: Res<Draft>, data: Res<GameData>, mut unfolded: ResMut<Unfolded>, mut commands: Commands) {
+/// People's own rulesets are read anew: whoever writes one tries it out again and again.
+fn show(
+    draft: Res<Draft>,
+    disk: Res<Disk>,
+    mut data: ResMut<GameData>,
+    mut unfolded: ResMut<Unfolded>,
+    mut commands: Commands,
+) {
     unfolded.0 = false;
+    data.read_own(&disk.0);
     commands.spawn((scrim(), DespawnOnExit(Overlay::NewGame))).with_children(|root| {
         root.spawn(wide_panel()).with_children(|sheet| {
             sheet.spawn(heading("new-title"));
-            games(sheet, &draft, &data);
-            for what in [What::Players, What::Match, What::Seats, What::Start] {
+            families(sheet, &draft, &data);
+            for what in [What::Games, What::Players, What::Match, What::Seats, What::Start] {
                 sheet.spawn(part(what));
             }
             sheet.spawn((toggle("new-house-rules", false), observe(on_unfold)));
             sheet.spawn((About::House, remark()));
-            sheet.spawn(part(What::House));
+            for what in [What::House, What::Ours] {
+                sheet.spawn(part(what));
+            }
         });
         root.spawn(foot()).with_children(|foot| {
             foot.spawn((quiet_button("button-back"), observe(on_back)));
@@ -75,40 +89,21 @@ fn show(draft: Res<Draft>, data: Res<GameData>, mut unfolded: ResMut<Unfolded>, 
     });
 }
 
-fn games(sheet: &mut ChildSpawnerCommands, draft: &Draft, data: &GameData) {
-    let menu = menu(&data.rulesets);
-    if menu.len() < 2 {
-        return;
-    }
-    let game = draft.game(&data.rulesets);
-    let chosen = menu.iter().position(|r| Some(&r.id) == game.map(|g| &g.id)).unwrap_or_default();
-    let names = menu.iter().map(|r| format!("ruleset-{}", r.id));
-    sheet.spawn((choice("new-game-choice", chosen, names), observe(on_game)));
-    sheet.spawn((About::Game, remark()));
-}
-
-/// The games in the order of the catalogue, each with its presets after it.
-fn menu(rulesets: &[Arc<Ruleset>]) -> Vec<&Arc<Ruleset>> {
-    let family = |rules: &Ruleset| {
-        let game = rules.base.as_ref().unwrap_or(&rules.id);
-        rulesets.iter().position(|r| r.id == *game).unwrap_or(rulesets.len())
-    };
-    let mut menu: Vec<_> = rulesets.iter().collect();
-    menu.sort_by_key(|rules| (family(rules), rules.base.is_some()));
-    menu
-}
-
-fn tell_abouts(draft: Res<Draft>, data: Res<GameData>, mut abouts: Query<(&About, &mut Localized, &mut Node)>) {
+fn tell_abouts(
+    draft: Res<Draft>,
+    data: Res<GameData>,
+    texts: Res<Texts>,
+    mut abouts: Query<(&About, &mut Localized, &mut Node)>,
+) {
     let Some(game) = draft.game(&data.rulesets) else { return };
     let rules = draft.ruleset(&data.rulesets);
     for (about, mut words, mut node) in &mut abouts {
         let phrase = match *about {
             About::Player(player) => about_key(draft.who(player)).map(Phrase::from),
-            About::Game => Some(Phrase::new(format!("ruleset-{}-about", game.id))),
+            About::Game => Some(Names { texts: &texts, data: &data }.about(game)),
             About::House => {
-                let changed = |rules: &Ruleset| changed(rules, game, draft.in_match(rules));
-                let is_usual = |rules: &Ruleset| changed(rules).iter().all(|(name, _)| *name == PLAYERS);
-                rules.as_ref().is_some_and(is_usual).then(|| Phrase::new("new-house-rules-none"))
+                let is_usual = rules.as_ref().is_some_and(|rules| !differ(rules, game, draft.in_match(rules)));
+                is_usual.then(|| Phrase::new("new-house-rules-none"))
             }
         };
         let display = if phrase.is_some() { Display::Flex } else { Display::None };
@@ -116,12 +111,6 @@ fn tell_abouts(draft: Res<Draft>, data: Res<GameData>, mut abouts: Query<(&About
             node.display = display;
         }
         words.set_if_neq(Localized::all(phrase));
-    }
-}
-
-fn on_game(chosen: On<ValueChange<usize>>, data: Res<GameData>, mut draft: ResMut<Draft>) {
-    if let Some(rules) = menu(&data.rulesets).get(chosen.value) {
-        draft.choose(rules.id.clone());
     }
 }
 
@@ -164,18 +153,5 @@ fn on_back(_: On<Activate>, mut overlays: Overlays) {
 fn on_begin(_: On<Activate>, draft: Res<Draft>, data: Res<GameData>, mut starts: MessageWriter<StartGame>) {
     if let Some(start) = draft.start(&data.rulesets, platform::entropy()) {
         starts.write(start);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::testing::{abapa, ba_awa, kalah, oware};
-
-    #[test]
-    fn a_preset_follows_its_game() {
-        let all = [ba_awa(), abapa(), oware(), kalah()];
-        let ids: Vec<&str> = menu(&all).iter().map(|rules| rules.id.0.as_str()).collect();
-        assert_eq!(ids, ["ba-awa", "oware", "oware-abapa", "kalah"]);
     }
 }

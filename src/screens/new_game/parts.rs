@@ -4,11 +4,13 @@
 
 use super::super::house::{PLAYERS, about_key, house_rules, name_key, value_key};
 use super::draft::{Draft, KINDS};
+use super::games::{games, listed};
+use super::ours::{can_be_kept, differ, keep_button};
 use super::words::{kind_key, match_words, remark, seat_words, start_words};
 use super::{About, HouseRule, SeatChoice, Unfolded, on_house_rule, on_match, on_seat, on_seating, on_start};
-use crate::app::{Contest, GameData};
+use crate::app::{Contest, Disk, GameData, Texts};
 use crate::rules::{OptionSpec, Player, Rounds, Ruleset, RulesetId};
-use crate::ui::{choice, column, small};
+use crate::ui::{Names, choice_row, column, small};
 use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
@@ -22,6 +24,8 @@ pub(super) struct Part {
 /// What a part asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum What {
+    /// Which game of the family.
+    Games,
     /// How many play.
     Players,
     /// Who sits where.
@@ -32,16 +36,31 @@ pub(super) enum What {
     Match,
     /// The house rules, while they are unfolded.
     House,
+    /// Whether to keep them.
+    Ours,
 }
 
 /// What the words of a part depend on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Occasion {
+    Games(Vec<RulesetId>, Vec<String>),
     Game(RulesetId),
     Players(u8),
     People(Vec<bool>),
     Match(Option<Rounds>),
     House(Option<RulesetId>, bool),
+    Ours(bool),
+}
+
+/// What the parts are written of.
+struct Sheet<'a> {
+    draft: &'a Draft,
+    names: Names<'a>,
+    /// The rules that are chosen.
+    rules: Ruleset,
+    unfolded: bool,
+    /// Whether to offer that they be kept.
+    ours: bool,
 }
 
 /// An empty part that asks for `what`.
@@ -53,60 +72,80 @@ pub(super) fn part(what: What) -> impl Bundle {
 pub(super) fn rewrite(
     draft: Res<Draft>,
     data: Res<GameData>,
+    texts: Res<Texts>,
+    disk: Res<Disk>,
     unfolded: Res<Unfolded>,
     mut parts: Query<(Entity, &mut Part, &mut Node)>,
     mut commands: Commands,
 ) {
+    let names = Names { texts: &texts, data: &data };
     let Some(rules) = draft.ruleset(&data.rulesets) else { return };
+    let changed = draft.game(&data.rulesets).is_some_and(|file| differ(&rules, file, draft.in_match(&rules)));
+    let ours = unfolded.0 && changed && can_be_kept(&disk);
+    let sheet = Sheet { draft: &draft, names, rules, unfolded: unfolded.0, ours };
     for (entity, mut part, mut node) in &mut parts {
-        let now = Some(occasion(part.what, &draft, &rules, unfolded.0));
+        let now = Some(sheet.occasion(part.what));
         if part.written == now {
             continue;
         }
         part.written = now;
         let what = part.what;
         // An empty part would still be kept apart from its neighbours.
-        node.display = if is_empty(what, &rules, unfolded.0) { Display::None } else { Display::Flex };
-        commands.entity(entity).despawn_children().with_children(|part| fill(part, what, &draft, &rules, unfolded.0));
+        node.display = if sheet.is_empty(what) { Display::None } else { Display::Flex };
+        commands.entity(entity).despawn_children().with_children(|part| sheet.fill(part, what));
     }
 }
 
-fn occasion(what: What, draft: &Draft, rules: &Ruleset, unfolded: bool) -> Occasion {
-    match what {
-        What::Players => Occasion::Game(rules.id.clone()),
-        What::Seats => Occasion::Players(rules.board.players),
-        What::Start => Occasion::People(draft.people(rules.board.players)),
-        What::Match => Occasion::Match(rounds(rules)),
-        What::House => Occasion::House(unfolded.then(|| rules.id.clone()), draft.in_match(rules)),
-    }
-}
-
-fn is_empty(what: What, rules: &Ruleset, unfolded: bool) -> bool {
-    match what {
-        What::Players => players(rules).is_none(),
-        What::Seats | What::Start => false,
-        What::Match => rounds(rules).is_none(),
-        What::House => !unfolded,
-    }
-}
-
-fn fill(part: &mut ChildSpawnerCommands, what: What, draft: &Draft, rules: &Ruleset, unfolded: bool) {
-    match what {
-        What::Players => {
-            if let Some(spec) = players(rules) {
-                option(part, "new-players".to_owned(), rules, spec);
+impl Sheet<'_> {
+    fn occasion(&self, what: What) -> Occasion {
+        let rules = &self.rules;
+        match what {
+            What::Games => {
+                let (games, broken) = listed(self.draft, self.names.data);
+                Occasion::Games(games, broken)
             }
+            What::Players => Occasion::Game(rules.id.clone()),
+            What::Seats => Occasion::Players(rules.board.players),
+            What::Start => Occasion::People(self.draft.people(rules.board.players)),
+            What::Match => Occasion::Match(rounds(rules)),
+            What::House => Occasion::House(self.unfolded.then(|| rules.id.clone()), self.draft.in_match(rules)),
+            What::Ours => Occasion::Ours(self.ours),
         }
-        What::Seats => rules.players().for_each(|player| seat(part, rules.board.players, player, draft)),
-        What::Start => start(part, draft, rules.board.players),
-        What::Match => match_or_game(part, draft, rules),
-        What::House if unfolded => {
-            for spec in house_rules(rules, draft.in_match(rules)) {
-                option(part, name_key(rules, spec.name), rules, spec);
-                part.spawn(small(about_key(rules, spec.name)));
+    }
+
+    fn is_empty(&self, what: What) -> bool {
+        match what {
+            What::Players => players(&self.rules).is_none(),
+            What::Games | What::Seats | What::Start => false,
+            What::Match => rounds(&self.rules).is_none(),
+            What::House => !self.unfolded,
+            What::Ours => !self.ours,
+        }
+    }
+
+    fn fill(&self, part: &mut ChildSpawnerCommands, what: What) {
+        let rules = &self.rules;
+        match what {
+            What::Games => games(part, self.draft, self.names),
+            What::Players => {
+                if let Some(spec) = players(rules) {
+                    option(part, "new-players".to_owned(), rules, spec);
+                }
             }
+            What::Seats => rules.players().for_each(|player| seat(part, rules.board.players, player, self.draft)),
+            What::Start => start(part, self.draft, rules.board.players),
+            What::Match => match_or_game(part, self.draft, rules),
+            What::House if self.unfolded => house(part, rules, self.draft.in_match(rules)),
+            What::Ours if self.ours => keep_button(part),
+            What::House | What::Ours => {}
         }
-        What::House => {}
+    }
+}
+
+fn house(part: &mut ChildSpawnerCommands, rules: &Ruleset, in_match: bool) {
+    for spec in house_rules(rules, in_match) {
+        option(part, name_key(rules, spec.name), rules, spec);
+        part.spawn(small(about_key(rules, spec.name)));
     }
 }
 
@@ -118,7 +157,7 @@ fn rounds(rules: &Ruleset) -> Option<Rounds> {
 fn match_or_game(part: &mut ChildSpawnerCommands, draft: &Draft, rules: &Ruleset) {
     if let Some(rounds) = rounds(rules) {
         let choices = ["new-match-one", "new-match-many"];
-        part.spawn((choice("new-match", usize::from(draft.contest), choices), observe(on_match)));
+        part.spawn((choice_row("new-match", usize::from(draft.contest), choices), observe(on_match)));
         part.spawn(small(match_words(rounds)));
     }
 }
@@ -136,7 +175,7 @@ fn option(part: &mut ChildSpawnerCommands, title: String, rules: &Ruleset, spec:
     let values = spec.values.iter().map(|value| value_key(rules, spec.name, value));
     part.spawn((
         HouseRule { name: spec.name, values: spec.values },
-        choice(title, chosen, values),
+        choice_row(title, chosen, values),
         observe(on_house_rule),
     ));
 }
@@ -144,7 +183,7 @@ fn option(part: &mut ChildSpawnerCommands, title: String, rules: &Ruleset, spec:
 fn seat(part: &mut ChildSpawnerCommands, players: u8, player: Player, draft: &Draft) {
     let chosen = KINDS.iter().position(|kind| *kind == draft.who(player)).unwrap_or_default();
     let words = seat_words(players, player);
-    part.spawn((SeatChoice(player), choice(words, chosen, KINDS.map(kind_key)), observe(on_seat)));
+    part.spawn((SeatChoice(player), choice_row(words, chosen, KINDS.map(kind_key)), observe(on_seat)));
     part.spawn((About::Player(player), remark()));
 }
 
@@ -153,7 +192,7 @@ fn start(part: &mut ChildSpawnerCommands, draft: &Draft, players: u8) {
     let people = draft.people(players);
     if people == [true, true] {
         let options = ["new-seating-beside", "new-seating-facing"];
-        part.spawn((choice("new-seating", usize::from(draft.facing), options), observe(on_seating)));
+        part.spawn((choice_row("new-seating", usize::from(draft.facing), options), observe(on_seating)));
     }
-    part.spawn((choice("new-start", draft.start.number(players), start_words(&people)), observe(on_start)));
+    part.spawn((choice_row("new-start", draft.start.number(players), start_words(&people)), observe(on_start)));
 }
