@@ -34,6 +34,7 @@ mod hud;
 mod icon;
 mod labels;
 mod look;
+mod mark;
 mod notices;
 mod outlook;
 mod panel;
@@ -42,6 +43,7 @@ mod quick_tap;
 mod scroll;
 mod slider;
 mod spoken;
+mod stones;
 mod strip;
 pub mod theme;
 mod toggle;
@@ -88,6 +90,7 @@ pub fn plugin(app: &mut App) {
         buttons::plugin,
         hud::plugin,
         labels::plugin,
+        stones::plugin,
         outlook::plugin,
         spoken::plugin,
         notices::plugin,

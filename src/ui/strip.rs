@@ -1,5 +1,6 @@
 //! A player's strip: who it is, whose turn, how much is won, what just happened.
 
+use super::mark::mark;
 use super::people::who;
 use super::theme::{Edged, Fill, Inked, ROUND, Tint};
 use super::told::Captions;
@@ -89,7 +90,7 @@ fn identity(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
     (
         row,
         children![
-            mark(seat.player),
+            mark(seat.player, 24.0, 2.0),
             (
                 names,
                 Children::spawn((
@@ -116,27 +117,6 @@ fn level_key(level: Level) -> &'static str {
         Level::Club => "opponent-club-name",
         Level::Master => "opponent-master-name",
     }
-}
-
-/// The player's colour and shape: a disc for South, a diamond for North, then a square and a drop.
-fn mark(player: Player) -> impl Bundle {
-    let drop = BorderRadius { top_left: px(1), ..BorderRadius::all(px(11)) };
-    let (size, radius, turned): (f32, _, _) = match player.0 {
-        0 => (24.0, BorderRadius::all(px(12)), Rot2::IDENTITY),
-        1 => (20.0, BorderRadius::all(px(2)), Rot2::FRAC_PI_4),
-        2 => (22.0, BorderRadius::all(px(2)), Rot2::IDENTITY),
-        _ => (22.0, drop, Rot2::FRAC_PI_4),
-    };
-    let node = Node {
-        width: px(size),
-        height: px(size),
-        border: UiRect::all(px(2)),
-        border_radius: radius,
-        margin: UiRect::all(px(14.0 - size / 2.0)),
-        flex_shrink: 0.0,
-        ..default()
-    };
-    (node, Fill(Tint::of(player)), Edged(Tint::Ink), UiTransform::from_rotation(turned))
 }
 
 fn turn_box(seat: &Seat, all: bool) -> impl Bundle + use<> {

@@ -411,3 +411,30 @@ store-label = { $who ->
        *[other] { $n } seeds
     }
 }
+
+# Ô ăn quan: a square, a quan square, what a player has won; stone-label is added where a quan stone lies.
+square-label = Square { $n }, { $dan } dân
+quan-square-label = { $who ->
+    [you] Quan square at your right hand, { $dan } dân
+    [computer] Quan square at the computer’s right hand, { $dan } dân
+    [south] Quan square at South’s right hand, { $dan } dân
+    [one] Quan square at Player 1’s right hand, { $dan } dân
+    [two] Quan square at Player 2’s right hand, { $dan } dân
+    [three] Quan square at Player 3’s right hand, { $dan } dân
+    [four] Quan square at Player 4’s right hand, { $dan } dân
+   *[north] Quan square at North’s right hand, { $dan } dân
+}
+stock-label = { $who ->
+    [you] Won by you: { $dan } dân
+    [computer] Won by the computer: { $dan } dân
+    [south] Won by South: { $dan } dân
+    [one] Won by Player 1: { $dan } dân
+    [two] Won by Player 2: { $dan } dân
+    [three] Won by Player 3: { $dan } dân
+    [four] Won by Player 4: { $dan } dân
+   *[north] Won by North: { $dan } dân
+}
+stone-label = { $quan ->
+    [one] one quan, worth { $worth }
+   *[other] { $quan } quan, worth { $worth } each
+}

@@ -385,3 +385,29 @@ store-label = { $who ->
        *[other] { $n } graines
     }
 }
+
+square-label = Case { $n }, { $dan } dân
+quan-square-label = { $who ->
+    [you] Case quan à votre droite, { $dan } dân
+    [computer] Case quan à droite de l’ordinateur, { $dan } dân
+    [south] Case quan à droite de Sud, { $dan } dân
+    [one] Case quan à droite du joueur 1, { $dan } dân
+    [two] Case quan à droite du joueur 2, { $dan } dân
+    [three] Case quan à droite du joueur 3, { $dan } dân
+    [four] Case quan à droite du joueur 4, { $dan } dân
+   *[north] Case quan à droite de Nord, { $dan } dân
+}
+stock-label = { $who ->
+    [you] Gagnés par vous : { $dan } dân
+    [computer] Gagnés par l’ordinateur : { $dan } dân
+    [south] Gagnés par Sud : { $dan } dân
+    [one] Gagnés par le joueur 1 : { $dan } dân
+    [two] Gagnés par le joueur 2 : { $dan } dân
+    [three] Gagnés par le joueur 3 : { $dan } dân
+    [four] Gagnés par le joueur 4 : { $dan } dân
+   *[north] Gagnés par Nord : { $dan } dân
+}
+stone-label = { $quan ->
+    [one] un quan, qui vaut { $worth } dân
+   *[other] { $quan } quan, qui valent { $worth } dân chacun
+}

@@ -277,3 +277,26 @@ store-label = { $who ->
     [four] Kho của người chơi 4, { $n } hạt
    *[north] Kho bên trên, { $n } hạt
 }
+
+square-label = Ô { $n }, { $dan } dân
+quan-square-label = { $who ->
+    [you] Ô quan bên tay phải bạn, { $dan } dân
+    [computer] Ô quan bên tay phải máy, { $dan } dân
+    [south] Ô quan bên tay phải người ngồi dưới, { $dan } dân
+    [one] Ô quan bên tay phải người chơi 1, { $dan } dân
+    [two] Ô quan bên tay phải người chơi 2, { $dan } dân
+    [three] Ô quan bên tay phải người chơi 3, { $dan } dân
+    [four] Ô quan bên tay phải người chơi 4, { $dan } dân
+   *[north] Ô quan bên tay phải người ngồi trên, { $dan } dân
+}
+stock-label = { $who ->
+    [you] Bạn ăn được: { $dan } dân
+    [computer] Máy ăn được: { $dan } dân
+    [south] Bên dưới ăn được: { $dan } dân
+    [one] Người chơi 1 ăn được: { $dan } dân
+    [two] Người chơi 2 ăn được: { $dan } dân
+    [three] Người chơi 3 ăn được: { $dan } dân
+    [four] Người chơi 4 ăn được: { $dan } dân
+   *[north] Bên trên ăn được: { $dan } dân
+}
+stone-label = { $quan } quan, mỗi quan { $worth } dân
