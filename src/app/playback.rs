@@ -84,6 +84,11 @@ impl Playback {
         self.running
     }
 
+    /// Seconds into the move that is shown.
+    pub fn clock(&self) -> f32 {
+        self.clock
+    }
+
     /// Whether there is a move to show again.
     pub fn can_show_again(&self) -> bool {
         self.last.is_some()

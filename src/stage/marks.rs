@@ -4,6 +4,7 @@ use super::ring_mesh::{Pattern, ring};
 use super::shake::Shake;
 use super::{StageSystems, Table, UNIT, units};
 use crate::app::{Focus, Hints, Playback, Preview, Screen, Session, Settings, Shown};
+use crate::choreography::Tempo;
 use crate::layout::TableLayout;
 use crate::rules::{Move, PitId, Place, Player};
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
@@ -41,9 +42,16 @@ enum Sign {
     Captured,
     /// It may not be played.
     Refused,
+    /// Its owner has nothing to move and passes.
+    Empty,
 }
 
-const SIGNS: [Sign; 12] = [
+/// How many pits of a row that passes are lit at once.
+const LIT: f32 = 3.0;
+/// How long the light needs to pass over such a row, as a share of the time that a pass is shown.
+const SWEEP: f32 = 0.8;
+
+const SIGNS: [Sign; 13] = [
     Sign::Pointed,
     Sign::Chosen,
     Sign::Legal(Player(0)),
@@ -56,6 +64,7 @@ const SIGNS: [Sign; 12] = [
     Sign::LastSeed,
     Sign::Captured,
     Sign::Refused,
+    Sign::Empty,
 ];
 
 /// A mark of a pit; seen only while it is true.
@@ -79,7 +88,7 @@ pub(super) fn plugin(app: &mut App) {
 impl Sign {
     fn pattern(self) -> Pattern {
         match self {
-            Sign::Pointed => Pattern::Glow,
+            Sign::Pointed | Sign::Empty => Pattern::Glow,
             Sign::Chosen => Pattern::Band,
             Sign::Legal(_) => Pattern::Dots,
             Sign::Landing => Pattern::Line,
@@ -93,7 +102,7 @@ impl Sign {
 
     fn colour(self) -> Color {
         match self {
-            Sign::Pointed => CREAM.with_alpha(0.55),
+            Sign::Pointed | Sign::Empty => CREAM.with_alpha(0.55),
             Sign::Chosen | Sign::LastSeed => CREAM.with_alpha(0.95),
             Sign::Legal(player) => PLAYER_COLOURS[player.index() % PLAYER_COLOURS.len()],
             Sign::Landing | Sign::Last => CREAM.with_alpha(0.8),
@@ -184,6 +193,12 @@ fn show(facts: Facts, table: Option<Res<Table>>, mut marks: Query<(&Mark, &mut V
     }
 }
 
+/// Whether pit number `place` of a row of `of` is lit when the light has run `progress` of its way, from 0 to 1.
+fn is_lit(place: usize, of: usize, progress: f32) -> bool {
+    let behind = progress * (of as f32 + LIT) - place as f32;
+    (0.0..LIT).contains(&behind)
+}
+
 impl Facts<'_> {
     fn true_now(&self, mark: Mark) -> bool {
         let pit = mark.pit;
@@ -201,7 +216,18 @@ impl Facts<'_> {
             }
             Sign::Captured => self.shown.captured.contains(&pit) && self.looking_back(),
             Sign::Refused => self.shake.progress(pit).is_some() || pointed && self.refused(),
+            Sign::Empty => at_board && self.passes_over(pit),
         }
+    }
+
+    /// Whether the light that shows a pass is over `pit` now: it runs along the row of who passes.
+    fn passes_over(&self, pit: PitId) -> bool {
+        let (Some((player, since)), Some(session)) = (self.shown.passing, &self.session) else { return false };
+        let (rules, board) = (session.position().rules(), session.position().board());
+        let row: Vec<PitId> = rules.ring().filter(|p| board.owns(player, *p)).collect();
+        let Some(place) = row.iter().position(|p| *p == pit) else { return false };
+        let progress = (self.playback.clock() - since) / (Tempo::PASS * SWEEP);
+        self.settings.reduced_motion || is_lit(place, row.len(), progress)
     }
 
     fn choosing(&self) -> bool {
@@ -232,5 +258,18 @@ impl Facts<'_> {
     /// The marks of the last move give way to those of the next choice.
     fn looking_back(&self) -> bool {
         self.preview.outlook.as_ref().is_none_or(|o| o.refused.is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_light_of_a_pass_runs_along_the_row_and_off_it() {
+        let lit = |progress| (0..6).filter(|place| is_lit(*place, 6, progress)).collect::<Vec<_>>();
+        assert_eq!(lit(0.0), [0]);
+        assert_eq!(lit(0.5), [2, 3, 4]);
+        assert!(lit(1.0).is_empty());
     }
 }

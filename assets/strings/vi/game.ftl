@@ -163,7 +163,7 @@ event-collect = { $who ->
 why-sweep = Hàng xóm hết nước đi, nên người vừa đi thu hết hạt còn lại.
 why-sweep-own-rows = Hạt bên nào về bên nấy.
 why-sweep-shared = Hạt còn trên bàn thì chia đôi.
-why-endless = Cứ gieo tiếp thì chẳng bao giờ dứt, nên dừng ở đây.
+why-endless = Cứ gieo tiếp thì chẳng bao giờ dứt: sau { $n } lần bốc, bàn lại y như cũ. Hết lượt.
 why-quan = Kế tiếp là ô quan, không được bốc để rải tiếp: hết lượt.
 why-young-quan = Quan còn non, chưa đủ năm dân: không được ăn.
 why-two-empty = Kế tiếp là hai ô trống: không ăn được gì.
@@ -177,9 +177,68 @@ event-again = { $who ->
     [four] Hạt cuối rơi vào kho của người chơi 4: người chơi 4 được đi tiếp.
    *[north] Hạt cuối rơi vào kho bên trên: bên trên được đi tiếp.
 }
-event-pass = Không còn hạt để gieo: nhường lượt.
-event-refill = Hàng đã trống: rải lại mỗi ô một dân.
-event-borrow = Không đủ dân: phải vay, tính điểm sẽ trả.
+note-left-out = Bỏ qua { $laps } lần bốc kế tiếp.
+event-pass = { $who ->
+    [you] Các hố của bạn đã trống.
+    [computer] Các hố của máy đã trống.
+    [south] Các hố bên dưới đã trống.
+    [one] Các hố của người chơi 1 đã trống.
+    [two] Các hố của người chơi 2 đã trống.
+    [three] Các hố của người chơi 3 đã trống.
+    [four] Các hố của người chơi 4 đã trống.
+   *[north] Các hố bên trên đã trống.
+}
+event-pass-on = { $who ->
+    [you] Bạn đi tiếp.
+    [computer] Máy đi tiếp.
+    [south] Bên dưới đi tiếp.
+    [one] Người chơi 1 đi tiếp.
+    [two] Người chơi 2 đi tiếp.
+    [three] Người chơi 3 đi tiếp.
+    [four] Người chơi 4 đi tiếp.
+   *[north] Bên trên đi tiếp.
+}
+event-pass-blocked = { $who ->
+    [you] Gieo từ hố nào của bạn cũng chẳng bao giờ dứt: nhường lượt.
+    [computer] Gieo từ hố nào của máy cũng chẳng bao giờ dứt: nhường lượt.
+    [south] Gieo từ hố nào bên dưới cũng chẳng bao giờ dứt: nhường lượt.
+    [one] Gieo từ hố nào của người chơi 1 cũng chẳng bao giờ dứt: nhường lượt.
+    [two] Gieo từ hố nào của người chơi 2 cũng chẳng bao giờ dứt: nhường lượt.
+    [three] Gieo từ hố nào của người chơi 3 cũng chẳng bao giờ dứt: nhường lượt.
+    [four] Gieo từ hố nào của người chơi 4 cũng chẳng bao giờ dứt: nhường lượt.
+   *[north] Gieo từ hố nào bên trên cũng chẳng bao giờ dứt: nhường lượt.
+}
+event-refill = { $who ->
+    [you] Hàng của bạn đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [computer] Hàng của máy đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [south] Hàng bên dưới đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [one] Hàng của người chơi 1 đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [two] Hàng của người chơi 2 đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [three] Hàng của người chơi 3 đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [four] Hàng của người chơi 4 đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+   *[north] Hàng bên trên đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+}
+event-borrow = { $who ->
+    [you] Không đủ dân: bạn cho vay phần thiếu, tính điểm sẽ trả.
+    [computer] Không đủ dân: máy cho vay phần thiếu, tính điểm sẽ trả.
+    [south] Không đủ dân: bên dưới cho vay phần thiếu, tính điểm sẽ trả.
+    [one] Không đủ dân: người chơi 1 cho vay phần thiếu, tính điểm sẽ trả.
+    [two] Không đủ dân: người chơi 2 cho vay phần thiếu, tính điểm sẽ trả.
+    [three] Không đủ dân: người chơi 3 cho vay phần thiếu, tính điểm sẽ trả.
+    [four] Không đủ dân: người chơi 4 cho vay phần thiếu, tính điểm sẽ trả.
+   *[north] Không đủ dân: bên trên cho vay phần thiếu, tính điểm sẽ trả.
+}
+event-borrow-bank = Không đủ dân: lấy thêm dân ngoài cuộc, tính điểm sẽ trả.
+event-collect-quan = { $who ->
+    [you] Bạn thu cả quan về.
+    [computer] Máy thu cả quan về.
+    [south] Bên dưới thu cả quan về.
+    [one] Người chơi 1 thu cả quan về.
+    [two] Người chơi 2 thu cả quan về.
+    [three] Người chơi 3 thu cả quan về.
+    [four] Người chơi 4 thu cả quan về.
+   *[north] Bên trên thu cả quan về.
+}
 
 ## Nước không đi được, và vì sao
 
