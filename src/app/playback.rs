@@ -2,7 +2,7 @@
 
 use super::{GameSystems, MovePlayed, Overlay, PositionReset, Profile, Session, Settings};
 use crate::choreography::{Anchor, Cue, Ledger, SeedId, Spot, Timeline, Whereabouts, choreograph};
-use crate::rules::Event;
+use crate::rules::{Event, Player};
 use bevy::prelude::*;
 
 /// A fact: a moment of the timeline has come.
@@ -54,6 +54,7 @@ pub struct Playback {
     running: bool,
     last: Option<LastMove>,
     before: Ledger,
+    sower: Option<Player>,
 }
 
 /// Seeds on the way from wherever they were when the timeline was changed under them.
@@ -64,6 +65,7 @@ struct Glide {
 
 #[derive(Clone)]
 struct LastMove {
+    player: Player,
     events: Vec<Event>,
     before: Ledger,
 }
@@ -82,6 +84,11 @@ impl Playback {
     /// Whether anything moves.
     pub fn running(&self) -> bool {
         self.running
+    }
+
+    /// Whose move is being shown; `None` at rest, and while a position is laid out.
+    pub fn sower(&self) -> Option<Player> {
+        self.sower.filter(|_| self.running)
     }
 
     /// Seconds into the move that is shown.
@@ -222,7 +229,9 @@ fn begin_moves(
             // Only possible if another act came in the same frame: the later one lays out anew.
             ledger = Ledger::from_board(&rules, session.position().board());
         }
-        playback.last = Some(LastMove { events: played.events.clone(), before: played.before.clone() });
+        let (player, events, before) = (played.player, played.events.clone(), played.before.clone());
+        playback.last = Some(LastMove { player, events, before });
+        playback.sower = Some(player);
         playback.before = played.before.clone();
         playback.begin(timeline, &ledger);
         session.settle(ledger);
@@ -242,6 +251,7 @@ fn show_again(
     let (Some(session), Some(last)) = (session.filter(|_| wished), playback.last.clone()) else { return };
     let mut ledger = last.before.clone();
     let timeline = choreograph(session.position().rules(), &last.events, &mut ledger, &settings.tempo(&profile));
+    playback.sower = Some(last.player);
     playback.before = last.before;
     playback.begin(timeline, &ledger);
     began.write(PlaybackBegan);

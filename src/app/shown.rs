@@ -18,7 +18,7 @@ pub struct Shown {
     pub store_stones: [u8; MAX_PLAYERS],
     /// Seeds in the hand.
     pub hand: u16,
-    /// Whose turn the HUD names.
+    /// Whose turn the HUD names: while a move is shown it is still the turn of whoever made it.
     pub mover: Option<Player>,
     /// The pit of the last seed, marked until the next move.
     pub last: Option<PitId>,
@@ -47,6 +47,7 @@ fn follow_cues(
     let Some(session) = session else { return };
     if began.read().count() > 0 {
         shown.count_from(playback.before());
+        shown.mover = playback.sower();
     }
     for started in cues.read() {
         shown.follow(started.cue, playback.before());
@@ -110,7 +111,8 @@ impl Shown {
                 }
             }
             CueKind::HandGiven { .. } => self.hand = 0,
-            CueKind::TurnPassed { player } => (self.mover, self.passing) = (Some(player), None),
+            // The next turn begins once everything lies still.
+            CueKind::TurnPassed { .. } => self.passing = None,
             CueKind::Ended { .. } => self.mover = None,
             CueKind::Passed { player } => self.passing = Some((player, cue.at)),
             CueKind::LeftOut { .. } => self.hand = 0,

@@ -30,6 +30,7 @@ mod captions;
 mod choice;
 mod focus;
 mod fonts;
+mod hint;
 mod hud;
 mod icon;
 mod labels;

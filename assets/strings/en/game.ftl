@@ -50,6 +50,18 @@ turn-now = { $who ->
 }
 # On the strip of the player whose turn it is, when two people play.
 turn-own = Your turn
+# While a move is shown: on the strip of the player whose move it is, and on another’s.
+turn-sowing-own = Sowing…
+turn-sowing = { $who ->
+    [you] You are sowing…
+    [computer] The computer is sowing…
+    [south] South is sowing…
+    [one] Player 1 is sowing…
+    [two] Player 2 is sowing…
+    [three] Player 3 is sowing…
+    [four] Player 4 is sowing…
+   *[north] North is sowing…
+}
 turn-wait = Please wait
 turn-thinking = The computer is thinking…
 turn-starts = { $who ->
@@ -368,6 +380,36 @@ preview-nothing = Would take nothing
 preview-starves = Would leave your neighbour hungry
 hint-choose = Choose one of your pits.
 hint-legal = The bright pits can be played.
+# The hint button: how many pits may be played, and if the rules forbid others, why.
+hint-playable = { $n ->
+    [one] One pit may be played.
+   *[other] { $n } pits may be played.
+}
+hint-playable-squares = { $n ->
+    [one] One square may be played.
+   *[other] { $n } squares may be played.
+}
+hint-others-starve = { $who ->
+    [you] Any other would leave you without seeds.
+    [computer] Any other would leave the computer without seeds.
+    [south] Any other would leave South without seeds.
+    [one] Any other would leave Player 1 without seeds.
+    [two] Any other would leave Player 2 without seeds.
+    [three] Any other would leave Player 3 without seeds.
+    [four] Any other would leave Player 4 without seeds.
+   *[north] Any other would leave North without seeds.
+}
+hint-others-feed = { $who ->
+    [you] You have nothing left: only a pit that reaches across will do.
+    [computer] The computer has nothing left: only a pit that reaches across will do.
+    [south] South has nothing left: only a pit that reaches across will do.
+    [one] Player 1 has nothing left: only a pit that reaches across will do.
+    [two] Player 2 has nothing left: only a pit that reaches across will do.
+    [three] Player 3 has nothing left: only a pit that reaches across will do.
+    [four] Player 4 has nothing left: only a pit that reaches across will do.
+   *[north] North has nothing left: only a pit that reaches across will do.
+}
+hint-others-endless = A relay from any other would never end.
 hint-best = Try this pit.
 hint-take = { $n ->
     [one] It takes { $n } seed.

@@ -36,6 +36,17 @@ turn-now = { $who ->
    *[north] Au tour de Nord
 }
 turn-own = À vous
+turn-sowing-own = Vous semez…
+turn-sowing = { $who ->
+    [you] Vous semez…
+    [computer] L’ordinateur sème…
+    [south] Sud sème…
+    [one] Le joueur 1 sème…
+    [two] Le joueur 2 sème…
+    [three] Le joueur 3 sème…
+    [four] Le joueur 4 sème…
+   *[north] Nord sème…
+}
 turn-wait = Un instant
 turn-thinking = L’ordinateur réfléchit…
 turn-starts = { $who ->
@@ -338,6 +349,35 @@ preview-nothing = Ne prendrait rien
 preview-starves = Affamerait votre voisin
 hint-choose = Choisissez un de vos trous.
 hint-legal = Les trous clairs sont jouables.
+hint-playable = { $n ->
+    [one] Un trou est jouable.
+   *[other] { $n } trous sont jouables.
+}
+hint-playable-squares = { $n ->
+    [one] Une case est jouable.
+   *[other] { $n } cases sont jouables.
+}
+hint-others-starve = { $who ->
+    [you] Tout autre trou vous laisserait sans graines.
+    [computer] Tout autre trou laisserait l’ordinateur sans graines.
+    [south] Tout autre trou laisserait Sud sans graines.
+    [one] Tout autre trou laisserait le joueur 1 sans graines.
+    [two] Tout autre trou laisserait le joueur 2 sans graines.
+    [three] Tout autre trou laisserait le joueur 3 sans graines.
+    [four] Tout autre trou laisserait le joueur 4 sans graines.
+   *[north] Tout autre trou laisserait Nord sans graines.
+}
+hint-others-feed = { $who ->
+    [you] Vous n’avez plus rien : seul compte un trou qui atteint l’autre rangée.
+    [computer] L’ordinateur n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+    [south] Sud n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+    [one] Le joueur 1 n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+    [two] Le joueur 2 n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+    [three] Le joueur 3 n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+    [four] Le joueur 4 n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+   *[north] Nord n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+}
+hint-others-endless = Un relais parti d’un autre trou ne finirait jamais.
 hint-best = Essayez ce trou.
 hint-take = { $n ->
     [one] Il prend { $n } graine.

@@ -36,6 +36,17 @@ turn-now = { $who ->
    *[north] Lượt bên trên
 }
 turn-own = Đến lượt bạn
+turn-sowing-own = Đang rải…
+turn-sowing = { $who ->
+    [you] Bạn đang rải…
+    [computer] Máy đang rải…
+    [south] Bên dưới đang rải…
+    [one] Người chơi 1 đang rải…
+    [two] Người chơi 2 đang rải…
+    [three] Người chơi 3 đang rải…
+    [four] Người chơi 4 đang rải…
+   *[north] Bên trên đang rải…
+}
 turn-wait = Bạn chờ chút nhé
 turn-thinking = Máy đang nghĩ…
 turn-starts = { $who ->
@@ -263,6 +274,29 @@ preview-nothing = Không ăn được gì
 preview-starves = Hàng xóm sẽ đói
 hint-choose = Bạn hãy chọn một hố của mình.
 hint-legal = Những hố sáng là hố đi được.
+hint-playable = Có { $n } hố đi được.
+hint-playable-squares = Có { $n } ô đi được.
+hint-others-starve = { $who ->
+    [you] Đi hố khác thì bạn hết hạt.
+    [computer] Đi hố khác thì máy hết hạt.
+    [south] Đi hố khác thì bên dưới hết hạt.
+    [one] Đi hố khác thì người chơi 1 hết hạt.
+    [two] Đi hố khác thì người chơi 2 hết hạt.
+    [three] Đi hố khác thì người chơi 3 hết hạt.
+    [four] Đi hố khác thì người chơi 4 hết hạt.
+   *[north] Đi hố khác thì bên trên hết hạt.
+}
+hint-others-feed = { $who ->
+    [you] Bạn hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [computer] Máy hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [south] Bên dưới hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [one] Người chơi 1 hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [two] Người chơi 2 hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [three] Người chơi 3 hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [four] Người chơi 4 hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+   *[north] Bên trên hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+}
+hint-others-endless = Gieo từ hố khác thì chẳng bao giờ dứt.
 hint-best = Thử hố này xem.
 hint-take = Ăn được { $n } hạt.
 hint-save = Giữ được { $n } hạt khỏi bị ăn.
