@@ -77,7 +77,7 @@ impl Narrator {
             CueKind::Ended { reason } => self.said.push(ended(reason)),
             CueKind::Again { .. } => self.said = vec![Phrase::new("event-again").arg("who", tale.who)],
             CueKind::LeftOut { laps } => {
-                self.said = vec![tale.sowing.clone(), Phrase::new("note-left-out").arg("laps", laps)];
+                self.said = vec![tale.sowing.clone(), Phrase::new("note-left-out").arg("n", laps)];
             }
             CueKind::Passed { player } => self.said.extend(tale.passed(player)),
             CueKind::Refilled { borrowed, from, .. } => {

@@ -88,7 +88,7 @@ fn store(session: &Session, player: Player, pieces: Pieces) -> Vec<Phrase> {
 
 /// Quan stones are told besides the dân.
 fn stones(rules: &Ruleset, pieces: Pieces) -> Option<Phrase> {
-    let stones = Phrase::new("stone-label").arg("quan", u16::from(pieces.quan)).arg("worth", worth(rules));
+    let stones = Phrase::new("stone-label").arg("quan", u16::from(pieces.quan)).arg("points", worth(rules));
     (pieces.quan > 0).then_some(stones)
 }
 

@@ -285,10 +285,10 @@ event-again = { $who ->
     [four] The last seed fell into Player 4’s store: Player 4 moves again.
    *[north] The last seed fell into North’s store: North moves again.
 }
-# $laps laps of a relay are not shown one by one.
-note-left-out = { $laps ->
+# $n laps of a relay are not shown one by one.
+note-left-out = { $n ->
     [one] The next lap is left out.
-   *[other] The next { $laps } laps are left out.
+   *[other] The next { $n } laps are left out.
 }
 event-pass = { $who ->
     [you] Your pits are empty.
@@ -545,6 +545,6 @@ stock-label = { $who ->
    *[north] Won by North: { $dan } dân
 }
 stone-label = { $quan ->
-    [one] one quan, worth { $worth }
-   *[other] { $quan } quan, worth { $worth } each
+    [one] one quan, worth { $points }
+   *[other] { $quan } quan, worth { $points } each
 }

@@ -260,9 +260,9 @@ event-again = { $who ->
     [four] La dernière graine tombe dans le grenier du joueur 4, qui rejoue.
    *[north] La dernière graine tombe dans le grenier de Nord, qui rejoue.
 }
-note-left-out = { $laps ->
+note-left-out = { $n ->
     [one] La poignée suivante n’est pas montrée.
-   *[other] Les { $laps } poignées suivantes ne sont pas montrées.
+   *[other] Les { $n } poignées suivantes ne sont pas montrées.
 }
 event-pass = { $who ->
     [you] Vos trous sont vides.
@@ -510,6 +510,6 @@ stock-label = { $who ->
    *[north] Gagnés par Nord : { $dan } dân
 }
 stone-label = { $quan ->
-    [one] un quan, qui vaut { $worth } dân
-   *[other] { $quan } quan, qui valent { $worth } dân chacun
+    [one] un quan, qui vaut { $points } dân
+   *[other] { $quan } quan, qui valent { $points } dân chacun
 }

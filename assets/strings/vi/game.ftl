@@ -188,7 +188,7 @@ event-again = { $who ->
     [four] Hạt cuối rơi vào kho của người chơi 4: người chơi 4 được đi tiếp.
    *[north] Hạt cuối rơi vào kho bên trên: bên trên được đi tiếp.
 }
-note-left-out = Bỏ qua { $laps } lần bốc kế tiếp.
+note-left-out = Bỏ qua { $n } lần bốc kế tiếp.
 event-pass = { $who ->
     [you] Các hố của bạn đã trống.
     [computer] Các hố của máy đã trống.
@@ -392,4 +392,4 @@ stock-label = { $who ->
     [four] Người chơi 4 ăn được: { $dan } dân
    *[north] Bên trên ăn được: { $dan } dân
 }
-stone-label = { $quan } quan, mỗi quan { $worth } dân
+stone-label = { $quan } quan, mỗi quan { $points } dân
