@@ -20,6 +20,8 @@ pub struct PlaceAnchor {
     pub middle: Vec2,
     /// Where its number belongs.
     pub label: Vec2,
+    /// Where its rim is nearest to its number.
+    pub edge: Vec2,
     /// Half the width of its hollow as seen.
     pub radius: f32,
 }

@@ -1,7 +1,7 @@
 //! The numbers on the board: upright, on dark plates, beside every pit and store, and beside the
 //! hand while it sows.
 
-use super::badges::{Arranged, Wish, arrange, plate_size};
+use super::badges::{Arranged, Wish, arrange, figures, plate_size};
 use super::mark::mark;
 use super::people::store_owner;
 use super::stones::{dan_words, letters, stone, worth};
@@ -80,9 +80,12 @@ fn plan(
         max: Vec2::new(window.width() - safe.right, window.height() - safe.bottom) - 4.0,
     };
     let room = |place| session.as_ref().map_or(2, |s| room(s, &shown, place));
-    let wish = |a: &crate::app::PlaceAnchor| Wish { at: a.label, letters: room(a.place) };
+    let wish = |a: &crate::app::PlaceAnchor| Wish { at: a.label, edge: a.edge, letters: room(a.place) };
     let wishes: Vec<Wish> = anchors.places.iter().map(wish).collect();
-    let arranged = arrange(&wishes, TextRole::Count.size(settings.text_size), bounds);
+    let pits = anchors.places.iter().filter(|a| matches!(a.place, Place::Pit(_)));
+    let least = pits.map(|a| a.radius).fold(f32::MAX, f32::min);
+    let px = figures(TextRole::Count.size(settings.text_size), least, settings.text_size);
+    let arranged = arrange(&wishes, px, bounds);
     plan.set_if_neq(Plan { arranged, bounds });
 }
 
