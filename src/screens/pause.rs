@@ -3,7 +3,7 @@
 use super::back::Overlays;
 use crate::app::{Overlay, Screen, Session, StartGame};
 use crate::platform;
-use crate::ui::{body, button, heading, panel, quiet_button, row, scrim, small};
+use crate::ui::{body, button, heading, menu, panel, quiet_button, row, scrim, small};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
@@ -18,18 +18,20 @@ pub(super) fn plugin(app: &mut App) {
 fn show(screen: Res<State<Screen>>, mut commands: Commands) {
     let saved = *screen.get() == Screen::Play;
     commands.spawn((scrim(), DespawnOnExit(Overlay::Pause))).with_children(|root| {
-        root.spawn((Sheet, panel())).with_children(|sheet| menu(sheet, saved));
+        root.spawn((Sheet, panel())).with_children(|sheet| fill(sheet, saved));
     });
 }
 
-fn menu(sheet: &mut ChildSpawnerCommands, saved: bool) {
+fn fill(sheet: &mut ChildSpawnerCommands, saved: bool) {
     sheet.spawn(heading("pause-title"));
-    sheet.spawn((button("pause-resume"), observe(on_resume)));
-    sheet.spawn((quiet_button("pause-restart"), observe(on_restart)));
-    sheet.spawn((quiet_button("button-new-game"), observe(on_new_game)));
-    sheet.spawn((quiet_button("pause-rules"), observe(on_rules)));
-    sheet.spawn((quiet_button("pause-settings"), observe(on_settings)));
-    sheet.spawn((quiet_button("pause-to-title"), observe(on_title)));
+    sheet.spawn(menu()).with_children(|menu| {
+        menu.spawn((button("pause-resume"), observe(on_resume)));
+        menu.spawn((quiet_button("pause-restart"), observe(on_restart)));
+        menu.spawn((quiet_button("button-new-game"), observe(on_new_game)));
+        menu.spawn((quiet_button("pause-rules"), observe(on_rules)));
+        menu.spawn((quiet_button("pause-settings"), observe(on_settings)));
+        menu.spawn((quiet_button("pause-to-title"), observe(on_title)));
+    });
     if saved {
         sheet.spawn(small("quit-text"));
     }

@@ -56,7 +56,9 @@ pub use button::{button, quiet_button};
 pub use choice::choice;
 pub use focus::OverTable;
 pub use look::Look;
-pub use panel::{body, column, foot, heading, label, panel, row, screen_root, scrim, small, title, wide_panel};
+pub use panel::{
+    body, column, foot, heading, label, menu, panel, row, screen_root, scrim, share_row, small, title, wide_panel,
+};
 pub use people::who;
 pub use slider::slider;
 pub use theme::{Edged, Fill, Inked, Tint};
