@@ -3,10 +3,10 @@
 use super::ring_mesh::{Pattern, ring};
 use super::shake::Shake;
 use super::{StageSystems, Table, UNIT, units};
-use crate::app::{Focus, Hints, Playback, Preview, Screen, Session, Settings, Shown};
+use crate::app::{Focus, Hints, Playable, Playback, Preview, Screen, Session, Settings, Shown};
 use crate::choreography::Tempo;
 use crate::layout::TableLayout;
-use crate::rules::{Move, PitId, Place, Player};
+use crate::rules::{PitId, Place, Player};
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
@@ -28,7 +28,9 @@ enum Sign {
     Pointed,
     /// It was reached by keys.
     Chosen,
-    /// It may be played.
+    /// It may be played: a quiet seam in its owner's colour.
+    Playable(Player),
+    /// It may be played, and the hint points that out.
     Legal(Player),
     /// The move that is pointed at would drop a seed here,
     Landing,
@@ -46,14 +48,20 @@ enum Sign {
     Empty,
 }
 
+/// How strong the seam of a playable pit is.
+const QUIET: f32 = 0.6;
 /// How many pits of a row that passes are lit at once.
 const LIT: f32 = 3.0;
 /// How long the light needs to pass over such a row, as a share of the time that a pass is shown.
 const SWEEP: f32 = 0.8;
 
-const SIGNS: [Sign; 13] = [
+const SIGNS: [Sign; 17] = [
     Sign::Pointed,
     Sign::Chosen,
+    Sign::Playable(Player(0)),
+    Sign::Playable(Player(1)),
+    Sign::Playable(Player(2)),
+    Sign::Playable(Player(3)),
     Sign::Legal(Player(0)),
     Sign::Legal(Player(1)),
     Sign::Legal(Player(2)),
@@ -90,6 +98,7 @@ impl Sign {
         match self {
             Sign::Pointed | Sign::Empty => Pattern::Glow,
             Sign::Chosen => Pattern::Band,
+            Sign::Playable(_) => Pattern::Seam,
             Sign::Legal(_) => Pattern::Dots,
             Sign::Landing => Pattern::Line,
             Sign::Last => Pattern::Rays,
@@ -104,12 +113,17 @@ impl Sign {
         match self {
             Sign::Pointed | Sign::Empty => CREAM.with_alpha(0.55),
             Sign::Chosen | Sign::LastSeed => CREAM.with_alpha(0.95),
-            Sign::Legal(player) => PLAYER_COLOURS[player.index() % PLAYER_COLOURS.len()],
+            Sign::Playable(player) => player_colour(player).with_alpha(QUIET),
+            Sign::Legal(player) => player_colour(player),
             Sign::Landing | Sign::Last => CREAM.with_alpha(0.8),
             Sign::Prey | Sign::Captured => GOLD.with_alpha(0.95),
             Sign::Refused => RED.with_alpha(0.95),
         }
     }
+}
+
+fn player_colour(player: Player) -> Color {
+    PLAYER_COLOURS[player.index() % PLAYER_COLOURS.len()]
 }
 
 /// Every mark of every pit, hidden.
@@ -175,6 +189,7 @@ struct Facts<'w> {
     shown: Res<'w, Shown>,
     focus: Res<'w, Focus>,
     hints: Res<'w, Hints>,
+    playable: Res<'w, Playable>,
     preview: Res<'w, Preview>,
     settings: Res<'w, Settings>,
     shake: Res<'w, Shake>,
@@ -207,7 +222,8 @@ impl Facts<'_> {
         match mark.sign {
             Sign::Pointed => pointed && !self.focus.by_keys && self.choosing() && self.owned(pit),
             Sign::Chosen => pointed && (self.focus.by_keys || self.focus.chosen),
-            Sign::Legal(player) => at_board && self.hints.0 && self.choosing() && self.legal(player, pit),
+            Sign::Playable(player) => at_board && !self.hints.0 && !pointed && self.legal(player, pit),
+            Sign::Legal(player) => at_board && self.hints.0 && self.legal(player, pit),
             Sign::Landing => self.foreseen(|o| o.last != Some(pit) && o.sown.iter().any(|(p, _)| *p == pit)),
             Sign::Last => self.foreseen(|o| o.last == Some(pit)),
             Sign::Prey => self.foreseen(|o| o.captures.iter().any(|(p, _)| *p == pit)),
@@ -242,9 +258,7 @@ impl Facts<'_> {
     }
 
     fn legal(&self, player: Player, pit: PitId) -> bool {
-        self.session.as_ref().is_some_and(|s| {
-            s.mover() == Some(player) && s.position().check(Move { pit, direction: default() }).is_ok()
-        })
+        self.session.as_ref().is_some_and(|s| s.mover() == Some(player)) && self.playable.pits.contains(&pit)
     }
 
     fn refused(&self) -> bool {
@@ -264,6 +278,16 @@ impl Facts<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_may_be_played_is_quieter_than_the_hint_and_of_another_shape() {
+        for player in (0..4).map(Player) {
+            let (seam, hint) = (Sign::Playable(player), Sign::Legal(player));
+            assert_ne!(seam.pattern(), hint.pattern());
+            assert!(seam.colour().alpha() < hint.colour().alpha());
+            assert!(SIGNS.contains(&seam) && SIGNS.contains(&hint));
+        }
+    }
 
     #[test]
     fn the_light_of_a_pass_runs_along_the_row_and_off_it() {
