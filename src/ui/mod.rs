@@ -59,7 +59,7 @@ pub use look::Look;
 pub use panel::{
     body, column, foot, heading, label, menu, panel, row, screen_root, scrim, share_row, small, title, wide_panel,
 };
-pub use people::who;
+pub use people::{level_name, who};
 pub use slider::slider;
 pub use theme::{Edged, Fill, Inked, Tint};
 pub use toggle::toggle;

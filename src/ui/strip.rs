@@ -1,12 +1,11 @@
 //! A player's strip: who it is, whose turn, how much is won, what just happened.
 
 use super::mark::mark;
-use super::people::who;
+use super::people::{level_name, who};
 use super::theme::{Edged, Fill, Inked, ROUND, Tint};
 use super::told::Captions;
 use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
-use crate::ai::Level;
 use crate::app::{GameSystems, Language, Playback, Seat, Session, Settings, Shown, TableSide, Texts, Thinking, Who};
 use crate::rules::{Pieces, Player};
 use bevy::ecs::spawn::SpawnIter;
@@ -85,7 +84,7 @@ fn identity(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
     let name = Phrase::new("side-name").arg("who", who(seats, seat.player));
     let level = match seat.who {
         Who::Person => None,
-        Who::Computer(level) => Some((in_words(seat, level_key(level)), TextRole::Small, Inked(Tint::FaintInk))),
+        Who::Computer(level) => Some((in_words(seat, level_name(level)), TextRole::Small, Inked(Tint::FaintInk))),
     };
     (
         row,
@@ -108,15 +107,6 @@ fn identity(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
 
 fn in_words(seat: &Seat, phrase: impl Into<Phrase>) -> Localized {
     Localized::new(phrase).in_language(seat.language)
-}
-
-/// The key of a level's name.
-fn level_key(level: Level) -> &'static str {
-    match level {
-        Level::Child => "opponent-child-name",
-        Level::Club => "opponent-club-name",
-        Level::Master => "opponent-master-name",
-    }
 }
 
 fn turn_box(seat: &Seat, all: bool) -> impl Bundle + use<> {
@@ -268,6 +258,7 @@ fn tell_captions(captions: Res<Captions>, mut parts: Query<(Ref<Part>, &mut Loca
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
     use crate::app::StartGame;
     use crate::rules::testing::oware;
 
