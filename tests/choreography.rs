@@ -7,19 +7,35 @@
     reason = "a test breaks off where something is wrong"
 )]
 
-use gieo::choreography::{Anchor, CueKind, Ledger, Motion, SeedId, Tempo, Timeline, choreograph};
-use gieo::rules::{MAX_PITS, Place, Player, Position, Ruleset};
+use gieo::choreography::{Anchor, CueKind, Ledger, Motion, SeedId, Spot, Tempo, Timeline, Whereabouts, choreograph};
+use gieo::rules::{MAX_PITS, Move, Place, Player, Position, Ruleset, StopReason};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
 const FILES: [&str; 2] =
     [include_str!("../assets/rulesets/oware.ruleset.ron"), include_str!("../assets/rulesets/oware-abapa.ruleset.ron")];
+/// Games with relays, refills and passes.
+const OTHERS: [&str; 4] = [
+    include_str!("../assets/rulesets/ba-awa.ruleset.ron"),
+    include_str!("../assets/rulesets/congklak.ruleset.ron"),
+    include_str!("../assets/rulesets/o-an-quan.ruleset.ron"),
+    include_str!("../assets/rulesets/kalah.ruleset.ron"),
+];
 const REDUCED: Tempo = Tempo { reduced: true, ..Tempo::USUAL };
 
 /// Plays random games and hands every move's timeline to `look`, with the ledger before it.
-fn every_move(games: u64, tempo: Tempo, mut look: impl FnMut(&Timeline, &Ledger, &Ledger, &Position)) {
-    for file in FILES {
+fn every_move(games: u64, tempo: Tempo, look: impl FnMut(&Timeline, &Ledger, &Ledger, &Position)) {
+    every_move_of(&FILES, games, tempo, look);
+}
+
+fn every_move_of(
+    files: &[&str],
+    games: u64,
+    tempo: Tempo,
+    mut look: impl FnMut(&Timeline, &Ledger, &Ledger, &Position),
+) {
+    for file in files {
         let rules = Arc::new(Ruleset::from_ron(file, "test").unwrap());
         for seed in 0..games {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -183,4 +199,67 @@ fn later_rounds_of_a_long_sowing_go_quicker() {
     let tempo = Tempo::USUAL;
     assert!((tempo.step(0) - 0.22).abs() < 1e-6);
     assert!(tempo.step(1) < tempo.step(0) && tempo.step(9) < tempo.step(1));
+}
+
+/// The timeline of one move of Ba-awa, and whether its seeds came to lie as the rules have them.
+fn ba_awa_move(position: &str, mv: &str, tempo: &Tempo) -> (Timeline, bool) {
+    let rules = Arc::new(Ruleset::from_ron(OTHERS[0], "test").unwrap());
+    let mut position = Position::from_text(rules.clone(), position).unwrap();
+    let mut ledger = Ledger::from_board(&rules, position.board());
+    let events = position.play(Move::from_text(&rules, mv).unwrap()).unwrap();
+    let timeline = choreograph(&rules, &events, &mut ledger, tempo);
+    (timeline, ledger.matches(position.board()))
+}
+
+fn at(timeline: &Timeline, is: impl Fn(&CueKind) -> bool) -> Vec<f32> {
+    timeline.cues().iter().filter(|cue| is(&cue.kind)).map(|cue| cue.at).collect()
+}
+
+#[test]
+fn an_endless_relay_is_shown_for_two_laps_and_the_other_laps_are_left_out() {
+    for tempo in [Tempo::FIRST_GAME, Tempo::USUAL, REDUCED] {
+        let (timeline, agrees) = ba_awa_move("0-1-0-2-1-0-1-3-1-0-2-1-20-16-N", "b", &tempo);
+        let lifted = at(&timeline, |kind| matches!(kind, CueKind::Lifted { .. }));
+        let left_out = at(&timeline, |kind| *kind == CueKind::LeftOut { laps: 58 });
+        let stopped = at(&timeline, |kind| *kind == CueKind::Stopped { reason: StopReason::Endless });
+        assert!(agrees);
+        assert_eq!((lifted.len(), left_out.len(), stopped.len()), (2, 1, 1));
+        assert!(lifted[1] < left_out[0] && left_out[0] < stopped[0] && timeline.duration() < 10.0);
+    }
+}
+
+#[test]
+fn a_pass_has_a_time_of_its_own() {
+    let (timeline, agrees) = ba_awa_move("1-0-5-0-6-0-0-0-0-0-0-0-18-18-S", "A", &Tempo::USUAL);
+    let passed = at(&timeline, |kind| *kind == CueKind::Passed { player: Player::NORTH });
+    let next = at(&timeline, |kind| *kind == CueKind::TurnPassed { player: Player::SOUTH });
+    assert!(agrees);
+    assert!(next[0] - passed[0] > 0.6, "{passed:?} {next:?}");
+}
+
+#[test]
+fn no_move_of_any_game_takes_longer_than_anybody_watches() {
+    let (mut longest, mut left_out) = (0.0_f32, 0);
+    every_move_of(&OTHERS, 12, Tempo::USUAL, |timeline, _, after, position| {
+        assert!(after.matches(position.board()));
+        longest = longest.max(timeline.duration());
+        left_out += at(timeline, |kind| matches!(kind, CueKind::LeftOut { .. })).len();
+    });
+    assert!(longest <= 20.0, "{longest} s");
+    assert!(left_out > 0, "no relay was long enough");
+}
+
+#[test]
+fn seeds_of_laps_left_out_are_never_lost_nor_do_two_lie_in_one_slot() {
+    every_move_of(&OTHERS[1..2], 8, Tempo::FIRST_GAME, |timeline, before, after, _| {
+        for (seed, place, slot) in after.resting() {
+            let rests = Whereabouts::At(Anchor::Rest(Spot { place, slot }));
+            let end = timeline.whereabouts(seed, timeline.duration());
+            assert!(end.is_none_or(|end| end == rests), "{seed:?}");
+            let segments = timeline.segments(seed);
+            assert!(segments.windows(2).all(|pair| pair[0].end <= pair[1].start + 1e-4), "{seed:?}");
+            assert!(segments.windows(2).all(|pair| same_anchor(pair[0].to, pair[1].from)), "{seed:?}");
+        }
+        assert_eq!(before.len(), after.len());
+    });
 }

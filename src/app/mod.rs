@@ -35,7 +35,7 @@ pub use session::{Offer, Session};
 pub use settings::{Profile, Settings};
 pub use shown::Shown;
 pub use story::{Mark, Shot, Story, StoryBeat, StoryLine, StoryMove, StoryShot};
-pub use table::{Anchors, Focus, Hints, Outlook, PlaceAnchor, Preview, SafeArea, UiSound};
+pub use table::{Anchors, Focus, Hints, Outlook, PlaceAnchor, Playable, Preview, SafeArea, UiSound};
 pub use texts::{Language, TextArg, Texts};
 
 /// Where the player is.

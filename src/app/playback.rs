@@ -2,7 +2,7 @@
 
 use super::{EndAgreed, GameSystems, MovePlayed, Overlay, PositionReset, Profile, Session, Settings};
 use crate::choreography::{Anchor, Cue, Ledger, SeedId, Spot, Timeline, Whereabouts, choreograph};
-use crate::rules::Event;
+use crate::rules::{Event, Player};
 use bevy::prelude::*;
 
 /// A fact: a moment of the timeline has come.
@@ -54,6 +54,7 @@ pub struct Playback {
     running: bool,
     last: Option<LastMove>,
     before: Ledger,
+    sower: Option<Player>,
 }
 
 /// Seeds on the way from wherever they were when the timeline was changed under them.
@@ -64,6 +65,8 @@ struct Glide {
 
 #[derive(Clone)]
 struct LastMove {
+    /// Who made it; nobody where an end was agreed on.
+    player: Option<Player>,
     events: Vec<Event>,
     before: Ledger,
 }
@@ -82,6 +85,16 @@ impl Playback {
     /// Whether anything moves.
     pub fn running(&self) -> bool {
         self.running
+    }
+
+    /// Whose move is being shown; `None` at rest, and while a position is laid out.
+    pub fn sower(&self) -> Option<Player> {
+        self.sower.filter(|_| self.running)
+    }
+
+    /// Seconds into the move that is shown.
+    pub fn clock(&self) -> f32 {
+        self.clock
     }
 
     /// Whether there is a move to show again.
@@ -209,8 +222,9 @@ fn begin_moves(
     mut began: MessageWriter<PlaybackBegan>,
 ) {
     let Some(mut session) = session else { return };
-    let moves = moves.read().map(|played| (&played.events, &played.before));
-    for (events, before) in moves.chain(ends.read().map(|agreed| (&agreed.events, &agreed.before))) {
+    let moves = moves.read().map(|played| (Some(played.player), &played.events, &played.before));
+    let ends = ends.read().map(|agreed| (None, &agreed.events, &agreed.before));
+    for (player, events, before) in moves.chain(ends) {
         let mut ledger = before.clone();
         let rules = session.position().rules().clone();
         let tempo = settings.tempo(&profile);
@@ -219,7 +233,8 @@ fn begin_moves(
             // Only possible if another act came in the same frame: the later one lays out anew.
             ledger = Ledger::from_board(&rules, session.position().board());
         }
-        playback.last = Some(LastMove { events: events.clone(), before: before.clone() });
+        playback.last = Some(LastMove { player, events: events.clone(), before: before.clone() });
+        playback.sower = player;
         playback.before = before.clone();
         playback.begin(timeline, &ledger);
         session.settle(ledger);
@@ -239,6 +254,7 @@ fn show_again(
     let (Some(session), Some(last)) = (session.filter(|_| wished), playback.last.clone()) else { return };
     let mut ledger = last.before.clone();
     let timeline = choreograph(session.position().rules(), &last.events, &mut ledger, &settings.tempo(&profile));
+    playback.sower = last.player;
     playback.before = last.before;
     playback.begin(timeline, &ledger);
     began.write(PlaybackBegan);

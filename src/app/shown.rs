@@ -1,13 +1,12 @@
 //! What the numbers on the board say right now: behind the rules by as much as the animation is.
 
 use super::{CueStarted, Playback, PlaybackBegan, PlaybackEnded, PositionReset, Session};
-use crate::choreography::CueKind;
-use crate::choreography::Ledger;
+use crate::choreography::{Cue, CueKind, Ledger};
 use crate::rules::{Board, MAX_PITS, MAX_PLAYERS, Pieces, PitId, Place, Player};
 use bevy::prelude::*;
 
 /// Counts as the eye should see them while seeds are still on their way.
-#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Shown {
     /// Seeds by pit.
     pub pits: [u16; MAX_PITS],
@@ -19,7 +18,7 @@ pub struct Shown {
     pub store_stones: [u8; MAX_PLAYERS],
     /// Seeds in the hand.
     pub hand: u16,
-    /// Whose turn the HUD names.
+    /// Whose turn the HUD names: while a move is shown it is still the turn of whoever made it.
     pub mover: Option<Player>,
     /// The pit of the last seed, marked until the next move.
     pub last: Option<PitId>,
@@ -27,6 +26,8 @@ pub struct Shown {
     pub captured: Vec<PitId>,
     /// The pit that this move lifted.
     pub lifted: Option<PitId>,
+    /// Who is passing, and since when in the move that is shown, in seconds.
+    pub passing: Option<(Player, f32)>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -46,9 +47,10 @@ fn follow_cues(
     let Some(session) = session else { return };
     if began.read().count() > 0 {
         shown.count_from(playback.before());
+        shown.mover = playback.sower();
     }
     for started in cues.read() {
-        shown.follow(started.cue.kind, playback.before());
+        shown.follow(started.cue, playback.before());
     }
     let over = ended.read().count() > 0;
     let reset = resets.read().count() > 0;
@@ -77,8 +79,8 @@ impl Shown {
     }
 
     /// Follows the picture; `ledger` knows which of its numbers are quan stones.
-    fn follow(&mut self, cue: CueKind, ledger: &Ledger) {
-        match cue {
+    fn follow(&mut self, cue: Cue, ledger: &Ledger) {
+        match cue.kind {
             CueKind::Lifted { pit, n } => {
                 self.pits[pit.index()] = self.pits[pit.index()].saturating_sub(n);
                 self.hand = n;
@@ -109,10 +111,22 @@ impl Shown {
                 }
             }
             CueKind::HandGiven { .. } => self.hand = 0,
-            CueKind::TurnPassed { player } => self.mover = Some(player),
+            // The next turn begins once everything lies still.
+            CueKind::TurnPassed { .. } => self.passing = None,
             CueKind::Ended { .. } => self.mover = None,
-            CueKind::PassedOver { .. } | CueKind::Stopped { .. } | CueKind::Again { .. } | CueKind::Passed { .. } => {}
+            CueKind::Passed { player } => self.passing = Some((player, cue.at)),
+            CueKind::LeftOut { .. } => self.hand = 0,
+            CueKind::Counted { place, pieces } => self.count_at(place, pieces),
+            CueKind::PassedOver { .. } | CueKind::Stopped { .. } | CueKind::Again { .. } => {}
         }
+    }
+
+    fn count_at(&mut self, place: Place, pieces: Pieces) {
+        let (dan, quan) = match place {
+            Place::Pit(pit) => (&mut self.pits[pit.index()], &mut self.pit_stones[pit.index()]),
+            Place::Store(player) => (&mut self.stores[player.index()], &mut self.store_stones[player.index()]),
+        };
+        (*dan, *quan) = (pieces.dan, pieces.quan);
     }
 
     /// `n` pieces leave a pit: its seeds, and its quan stone if there are more pieces than seeds.
@@ -140,6 +154,7 @@ impl Shown {
         let board = session.position().board();
         self.count_pieces(board);
         self.hand = 0;
+        self.passing = None;
         self.mover = board.over.is_none().then_some(board.mover);
     }
 
@@ -173,7 +188,7 @@ mod tests {
             let before = ledger.clone();
             let timeline = choreograph(rules, &events, &mut ledger, &Tempo::USUAL);
             shown.count_from(&before);
-            timeline.cues().iter().for_each(|cue| shown.follow(cue.kind, &before));
+            timeline.cues().iter().for_each(|cue| shown.follow(*cue, &before));
             let mut counted = shown.clone();
             counted.count_pieces(position.board());
             assert_eq!(shown, counted, "{} ply {ply}", rules.id);

@@ -20,6 +20,8 @@ pub struct PlaceAnchor {
     pub middle: Vec2,
     /// Where its number belongs.
     pub label: Vec2,
+    /// Where its rim is nearest to its number.
+    pub edge: Vec2,
     /// Half the width of its hollow as seen.
     pub radius: f32,
 }
@@ -62,6 +64,15 @@ pub struct Focus {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hints(pub bool);
 
+/// What a person may play now: nothing while anything moves, or while it is not a person's turn.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Playable {
+    /// The pits, in ring order.
+    pub pits: Vec<PitId>,
+    /// The player's other pits that hold seeds, and why the rules forbid them.
+    pub refused: Vec<(PitId, IllegalMove)>,
+}
+
 /// What the move under the pointer would do.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Preview {
@@ -99,24 +110,65 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<SafeArea>()
         .init_resource::<Focus>()
         .init_resource::<Hints>()
+        .init_resource::<Playable>()
         .init_resource::<Preview>()
         .add_message::<UiSound>();
-    app.add_systems(Update, foresee.in_set(GameSystems::Present));
+    app.add_systems(Update, (see_playable, foresee).in_set(GameSystems::Present));
 }
 
-/// Looks ahead for the pit that is pointed at, if a person may choose now.
+/// Whether a choice is awaited.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Free<'w> {
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, State<Overlay>>,
+    playback: Res<'w, Playback>,
+}
+
+impl Free<'_> {
+    fn is(&self) -> bool {
+        *self.screen.get() == Screen::Play && *self.overlay.get() == Overlay::None && !self.playback.running()
+    }
+}
+
+/// Asks the rules what may be played, whenever the answer may be another.
+fn see_playable(session: Option<Res<Session>>, free: Free, mut was_free: Local<bool>, mut playable: ResMut<Playable>) {
+    let now = free.is();
+    let changed = std::mem::replace(&mut *was_free, now) != now;
+    if changed || session.as_ref().is_some_and(Res::is_changed) {
+        let seen = session.filter(|s| now && s.persons_turn()).map_or_else(Playable::default, |s| Playable::of(&s));
+        playable.set_if_neq(seen);
+    }
+}
+
+impl Playable {
+    /// What the player to move may play, and what not.
+    pub(crate) fn of(session: &Session) -> Playable {
+        let (position, mut playable) = (session.position(), Playable::default());
+        let board = position.board();
+        for pit in position.rules().ring().filter(|pit| board.owns(board.mover, *pit) && board.seeds(*pit) > 0) {
+            match position.check(Move { pit, direction: Direction::default() }) {
+                Ok(()) => playable.pits.push(pit),
+                Err(why) => playable.refused.push((pit, why)),
+            }
+        }
+        playable
+    }
+}
+
+/// Looks ahead for the pit that is pointed at, if a person may choose now; anew only when the pit or the position is
+/// another.
 fn foresee(
     session: Option<Res<Session>>,
-    playback: Res<Playback>,
+    free: Free,
     focus: Res<Focus>,
-    screen: Res<State<Screen>>,
-    overlay: Res<State<Overlay>>,
+    mut was_free: Local<bool>,
     mut preview: ResMut<Preview>,
 ) {
-    let free = *screen.get() == Screen::Play && *overlay.get() == Overlay::None && !playback.running();
-    let outlook = session.filter(|s| free && s.persons_turn()).and_then(|s| outlook(&s, *focus));
-    if preview.outlook != outlook {
-        preview.outlook = outlook;
+    let now = free.is();
+    let changed = std::mem::replace(&mut *was_free, now) != now || focus.is_changed();
+    if changed || session.as_ref().is_none_or(Res::is_changed) {
+        let outlook = session.filter(|s| now && s.persons_turn()).and_then(|s| outlook(&s, *focus));
+        preview.set_if_neq(Preview { outlook });
     }
 }
 

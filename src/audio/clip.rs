@@ -151,6 +151,8 @@ pub fn notes(cue: CueKind, session: &Session) -> Vec<Note> {
         CueKind::Ended { .. } => ending(session).map(Note::plain).into_iter().collect(),
         CueKind::TurnPassed { .. }
         | CueKind::Again { .. }
+        | CueKind::LeftOut { .. }
+        | CueKind::Counted { .. }
         | CueKind::Passed { .. }
         | CueKind::HandGiven { .. }
         | CueKind::PassedOver { .. }
@@ -172,6 +174,8 @@ pub fn heard_in_haste(cue: CueKind) -> bool {
         | CueKind::HandGiven { .. }
         | CueKind::Refilled { .. }
         | CueKind::Stopped { .. }
+        | CueKind::LeftOut { .. }
+        | CueKind::Counted { .. }
         | CueKind::Swept { .. } => false,
     }
 }
@@ -257,11 +261,8 @@ mod tests {
     #[test]
     fn a_larger_handful_sounds_larger() {
         let session = session(Who::Person, Who::Person);
-        let lifted = |n| heard(CueKind::Lifted { pit: PitId(0), n }, &session);
-        assert_eq!(
-            (lifted(1), lifted(4), lifted(12)),
-            (vec![Clip::LiftSmall], vec![Clip::LiftMedium], vec![Clip::LiftLarge])
-        );
+        let lifted = |n| heard(CueKind::Lifted { pit: PitId(0), n }, &session)[0];
+        assert_eq!([1, 4, 12].map(lifted), [Clip::LiftSmall, Clip::LiftMedium, Clip::LiftLarge]);
     }
 
     #[test]

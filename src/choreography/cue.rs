@@ -1,7 +1,7 @@
 //! Moments of a timeline that are heard, counted or said.
 
 use super::SeedId;
-use crate::rules::{EndReason, PitId, Place, Player, StopReason};
+use crate::rules::{EndReason, Pieces, PitId, Place, Player, StopReason};
 
 /// A moment of a timeline.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -96,6 +96,18 @@ pub enum CueKind {
     Passed {
         /// Who.
         player: Player,
+    },
+    /// The next laps of a relay are not shown one by one: their seeds lie at once where they end up.
+    LeftOut {
+        /// How many.
+        laps: u16,
+    },
+    /// What lies somewhere once laps were left out.
+    Counted {
+        /// Where.
+        place: Place,
+        /// What lies there now.
+        pieces: Pieces,
     },
     /// A chain stopped for a reason worth telling.
     Stopped {

@@ -5,6 +5,7 @@
 //! undoing only move the clock. Seeds have identities only here, in the [`Ledger`].
 
 mod cue;
+mod jump;
 mod ledger;
 mod pile;
 mod score;

@@ -15,6 +15,10 @@ mod beat {
     pub const WIN: f32 = 0.50;
     /// From one won seed to the next.
     pub const WIN_STEP: f32 = 0.12;
+    /// No longer than this leave the seeds of one pit, however many they are.
+    pub const WIN_WHOLE: f32 = 1.8;
+    /// No longer than this leave all that is swept.
+    pub const SWEEP_WHOLE: f32 = 3.0;
     /// From one captured pit to the next.
     pub const LINK: f32 = 0.26;
     /// From one swept seed to the next.
@@ -29,31 +33,41 @@ mod beat {
 /// after it, which the caller asserts with [`Ledger::matches`].
 pub fn choreograph(rules: &Ruleset, events: &[Event], ledger: &mut Ledger, tempo: &Tempo) -> Timeline {
     let timeline = Timeline::new(ledger.len());
-    let mut score = Score { rules, ledger, tempo, timeline, now: 0.0, hand: None, link: 0 };
-    for event in events {
-        score.event(event);
+    let mut score = Score { rules, ledger, tempo, timeline, now: 0.0, hand: None, link: 0, laps: 0 };
+    let mut at = 0;
+    while let Some(event) = events.get(at) {
+        if let Some(next) = score.skips(events, at) {
+            score.leave_out(&events[at..next]);
+            at = next;
+        } else {
+            score.event(event);
+            at += 1;
+        }
     }
     score.timeline.finish(beat::REST)
 }
 
 /// Where the hand hovers and what it has done since it was filled.
 #[derive(Clone, Copy)]
-struct Hand {
+pub(super) struct Hand {
     origin: PitId,
     /// Seeds left in the origin, below those lifted.
     below: u16,
-    over: PitId,
-    sown: usize,
+    pub(super) over: PitId,
+    pub(super) sown: usize,
 }
 
-struct Score<'a> {
+/// What is written while a move's events are read.
+pub(super) struct Score<'a> {
     rules: &'a Ruleset,
-    ledger: &'a mut Ledger,
-    tempo: &'a Tempo,
+    pub(super) ledger: &'a mut Ledger,
+    pub(super) tempo: &'a Tempo,
     timeline: Timeline,
-    now: f32,
-    hand: Option<Hand>,
+    pub(super) now: f32,
+    pub(super) hand: Option<Hand>,
     link: u16,
+    /// How often a pit was lifted so far.
+    pub(super) laps: usize,
 }
 
 impl Score<'_> {
@@ -63,7 +77,7 @@ impl Score<'_> {
             Event::Sow { pit } => self.sow(pit),
             Event::Capture { pit, pieces, to } => self.capture(pit, pieces, to),
             Event::Again { player } => self.word(CueKind::Again { player }),
-            Event::Pass { player } => self.word(CueKind::Passed { player }),
+            Event::Pass { player } => self.pass(player),
             Event::Refill { pit, player } => self.refill(pit, Some(player), false),
             Event::Borrow { pit, lender, .. } => self.refill(pit, lender, true),
             Event::Sweep { player, from } => self.gather(player, &from, PitSet::default()),
@@ -81,7 +95,7 @@ impl Score<'_> {
         }
     }
 
-    fn cue(&mut self, kind: CueKind) {
+    pub(super) fn cue(&mut self, kind: CueKind) {
         self.timeline.cue(Cue { at: self.now, kind });
     }
 
@@ -92,8 +106,14 @@ impl Score<'_> {
         self.cue(kind);
     }
 
+    /// Time to see that a row has nothing to move.
+    fn pass(&mut self, player: Player) {
+        self.word(CueKind::Passed { player });
+        self.now += Tempo::PASS;
+    }
+
     /// Waits until nothing moves any more.
-    fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         self.now = self.now.max(self.timeline.duration());
     }
 
@@ -102,6 +122,7 @@ impl Score<'_> {
         if self.hand.is_none() {
             self.link = 0;
         }
+        self.laps += 1;
         self.settle();
         let sown = self.hand.map_or(0, |hand| hand.sown);
         let seeds = self.ledger.take(Place::Pit(pit), n.into());
@@ -182,19 +203,20 @@ impl Score<'_> {
         let n = pieces.dan + u16::from(pieces.quan);
         self.cue(CueKind::Captured { pit, n, to, link: self.link });
         self.link += 1;
-        self.win(pit, pieces, to, beat::WIN_STEP);
+        self.win(pit, pieces, to, beat::WIN_STEP.min(beat::WIN_WHOLE / f32::from(n.max(1))));
     }
 
     /// What is left on the board goes to `to`, pit by pit.
     fn gather(&mut self, to: Player, dan: &PitCounts, quan: PitSet) {
         self.look_at_last_seed();
         self.settle();
+        let step = beat::SWEEP_STEP.min(beat::SWEEP_WHOLE / f32::from(dan.total().max(1)));
         for pit in self.rules.ring() {
             let stone = quan.pits().any(|square| square == pit);
             let pieces = Pieces { dan: dan.0[pit.index()], quan: u8::from(stone) };
             if !pieces.is_empty() {
                 self.cue(CueKind::Swept { pit, n: pieces.dan + u16::from(pieces.quan), to });
-                self.win(pit, pieces, to, beat::SWEEP_STEP);
+                self.win(pit, pieces, to, step);
             }
         }
     }
@@ -256,6 +278,10 @@ impl Score<'_> {
 
     fn travel(&mut self, seed: SeedId, end: f32, from: Anchor, to: Anchor, motion: Motion) {
         let motion = if self.tempo.reduced { Motion::Fade } else { motion };
+        self.travel_as(seed, end, from, to, motion);
+    }
+
+    pub(super) fn travel_as(&mut self, seed: SeedId, end: f32, from: Anchor, to: Anchor, motion: Motion) {
         self.timeline.move_seed(Segment { seed, start: self.now, end, from, to, motion });
     }
 
@@ -269,7 +295,7 @@ impl Segment {
     pub const TOUCH: f32 = 0.62;
 }
 
-fn rest(place: Place, slot: u16) -> Anchor {
+pub(super) fn rest(place: Place, slot: u16) -> Anchor {
     Anchor::Rest(Spot { place, slot })
 }
 

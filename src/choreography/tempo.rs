@@ -16,6 +16,8 @@ impl Tempo {
     pub const USUAL: Tempo = Tempo { seed: 0.22, reduced: false };
     /// Reduced motion: a seed fades from pit to pit in this time.
     pub const FADE: f32 = 0.12;
+    /// How long a pass is shown, in seconds.
+    pub const PASS: f32 = 0.9;
 
     /// Seconds from one sown seed to the next on `round`, counted from 0: later rounds of a long
     /// sowing and later laps of a relay go quicker, down to a third.

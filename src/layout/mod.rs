@@ -199,6 +199,14 @@ impl TableLayout {
         }
     }
 
+    /// Where the rim of `place` is nearest to its count; a count that keeps outside hides no piece.
+    pub fn edge(&self, place: Place) -> Vec3 {
+        let (middle, label) = (self.middle(place), self.label(place));
+        let rim = self.ring(place, 0.0, 48).into_iter().map(|p| middle + p);
+        let far = |p: &Vec3| p.distance_squared(label);
+        rim.min_by(|a, b| far(a).total_cmp(&far(b))).unwrap_or(middle)
+    }
+
     /// The box that the camera must show: the block with usual heaps on it, or the court with its
     /// stocks and counts.
     pub fn bounds(&self) -> Bounds {

@@ -3,7 +3,7 @@
 use super::back::Overlays;
 use crate::app::{Act, Actor, Deed, Overlay, Playback, Screen, Session, StartGame};
 use crate::platform;
-use crate::ui::{body, button, heading, panel, quiet_button, row, scrim, small};
+use crate::ui::{body, button, heading, menu, panel, quiet_button, row, scrim, small};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
@@ -40,27 +40,26 @@ fn show(screen: Res<State<Screen>>, session: Option<Res<Session>>, playback: Res
     let saved = *screen.get() == Screen::Play;
     let offering = session.map_or(Offering::Impossible, |s| Offering::of(&s, !playback.running()));
     commands.spawn((scrim(), DespawnOnExit(Overlay::Pause))).with_children(|root| {
-        root.spawn((Sheet, panel())).with_children(|sheet| menu(sheet, saved, offering));
+        root.spawn((Sheet, panel())).with_children(|sheet| fill(sheet, saved, offering));
     });
 }
 
-fn menu(sheet: &mut ChildSpawnerCommands, saved: bool, offering: Offering) {
+fn fill(sheet: &mut ChildSpawnerCommands, saved: bool, offering: Offering) {
     sheet.spawn(heading("pause-title"));
-    sheet.spawn((button("pause-resume"), observe(on_resume)));
-    match offering {
-        Offering::Possible => {
-            sheet.spawn((quiet_button("pause-offer"), observe(on_offer)));
+    sheet.spawn(menu()).with_children(|menu| {
+        menu.spawn((button("pause-resume"), observe(on_resume)));
+        if offering == Offering::Possible {
+            menu.spawn((quiet_button("pause-offer"), observe(on_offer)));
         }
-        Offering::Later => {
-            sheet.spawn(small("offer-later"));
-        }
-        Offering::Impossible => {}
+        menu.spawn((quiet_button("pause-restart"), observe(on_restart)));
+        menu.spawn((quiet_button("button-new-game"), observe(on_new_game)));
+        menu.spawn((quiet_button("pause-rules"), observe(on_rules)));
+        menu.spawn((quiet_button("pause-settings"), observe(on_settings)));
+        menu.spawn((quiet_button("pause-to-title"), observe(on_title)));
+    });
+    if offering == Offering::Later {
+        sheet.spawn(small("offer-later"));
     }
-    sheet.spawn((quiet_button("pause-restart"), observe(on_restart)));
-    sheet.spawn((quiet_button("button-new-game"), observe(on_new_game)));
-    sheet.spawn((quiet_button("pause-rules"), observe(on_rules)));
-    sheet.spawn((quiet_button("pause-settings"), observe(on_settings)));
-    sheet.spawn((quiet_button("pause-to-title"), observe(on_title)));
     if saved {
         sheet.spawn(small("quit-text"));
     }

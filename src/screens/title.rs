@@ -8,7 +8,9 @@ use crate::app::{
     Unfinished, Who,
 };
 use crate::rules::Player;
-use crate::ui::{Inked, Localized, Look, OverTable, TextRole, Tint, button, quiet_button, screen_root, title};
+use crate::ui::{
+    Inked, Localized, Look, OverTable, TextRole, Tint, button, quiet_button, screen_root, share_row, title,
+};
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button, ScrollArea, observe};
@@ -34,6 +36,9 @@ enum Part {
     Languages,
 }
 
+/// Below this height at text size 1 the buttons beside the board have two columns, in logical pixels.
+const LOW: f32 = 700.0;
+
 /// Chooses a language.
 #[derive(Component, Clone, Copy)]
 struct LanguageButton(Language);
@@ -43,7 +48,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Title), let_camera_go);
     app.add_systems(
         Update,
-        (arrange, mark_language, frame_board).run_if(in_state(Screen::Title)).in_set(GameSystems::Present),
+        (arrange, pair_buttons, mark_language, frame_board)
+            .run_if(in_state(Screen::Title))
+            .in_set(GameSystems::Present),
     );
 }
 
@@ -122,13 +129,14 @@ fn arrange(
     }
     *last = now;
     let wide = is_wide(size);
+    let low = wide && size.y < LOW * settings.text_size;
     for (part, mut node, gradient) in &mut parts {
         *node = match part {
-            Part::Side => side_node(wide, settings.text_size),
+            Part::Side => side_node(wide, low, settings.text_size),
             Part::Name => {
                 Node { margin: UiRect::top(if wide { auto() } else { px(20) }), flex_shrink: 0.0, ..default() }
             }
-            Part::Menu => menu_node(wide),
+            Part::Menu => menu_node(wide && !low, if wide { px(if low { 6 } else { 18 }) } else { auto() }),
             Part::Languages => languages_node(wide),
         };
         if let Some(mut gradient) = gradient {
@@ -137,11 +145,29 @@ fn arrange(
     }
 }
 
+/// On a low window two buttons of the menu share a row.
+fn pair_buttons(
+    windows: Query<&Window>,
+    settings: Res<Settings>,
+    menus: Query<(&Part, &Children)>,
+    mut buttons: Query<&mut Node, Without<Part>>,
+) {
+    let Some(size) = windows.iter().map(Window::size).next() else { return };
+    let two = is_wide(size) && size.y < LOW * settings.text_size;
+    for (_, children) in menus.iter().filter(|(part, _)| **part == Part::Menu) {
+        for child in children {
+            if let Ok(mut node) = buttons.get_mut(*child) {
+                share_row(&mut node, two);
+            }
+        }
+    }
+}
+
 fn is_wide(size: Vec2) -> bool {
     size.x > size.y * 1.15
 }
 
-fn side_node(wide: bool, text_size: f32) -> Node {
+fn side_node(wide: bool, low: bool, text_size: f32) -> Node {
     Node {
         position_type: PositionType::Absolute,
         left: px(0),
@@ -149,8 +175,8 @@ fn side_node(wide: bool, text_size: f32) -> Node {
         width: if wide { px(460.0 + 130.0 * (text_size - 1.0)) } else { percent(100) },
         max_width: percent(100),
         height: percent(100),
-        padding: UiRect::axes(px(if wide { 48 } else { 28 }), px(20)),
-        row_gap: px(10),
+        padding: UiRect::axes(px(if wide { 48 } else { 28 }), px(if low { 8 } else { 20 })),
+        row_gap: px(if low { 4 } else { 10 }),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Stretch,
         overflow: Overflow::scroll_y(),
@@ -158,14 +184,14 @@ fn side_node(wide: bool, text_size: f32) -> Node {
     }
 }
 
-fn menu_node(wide: bool) -> Node {
+fn menu_node(in_column: bool, top: Val) -> Node {
     Node {
-        margin: UiRect::top(if wide { px(18) } else { auto() }),
+        margin: UiRect::top(top),
         row_gap: px(10),
         column_gap: px(10),
         flex_shrink: 0.0,
-        flex_direction: if wide { FlexDirection::Column } else { FlexDirection::Row },
-        flex_wrap: if wide { FlexWrap::NoWrap } else { FlexWrap::Wrap },
+        flex_direction: if in_column { FlexDirection::Column } else { FlexDirection::Row },
+        flex_wrap: if in_column { FlexWrap::NoWrap } else { FlexWrap::Wrap },
         align_items: AlignItems::Stretch,
         justify_content: JustifyContent::Center,
         ..default()

@@ -4,8 +4,9 @@ use super::board_mesh;
 use super::surface::{Corner, Surface};
 use super::texture::{Picture, Pictures};
 use super::{StageSystems, Table};
-use crate::app::Settings;
+use crate::app::{Screen, Settings};
 use crate::rules::{BoardSpec, Ruleset, Stores};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 /// A top without a picture: the wood, and its hollows.
@@ -30,9 +31,10 @@ struct Shapes([Handle<Mesh>; 2]);
 /// How boards look.
 #[derive(Resource)]
 struct Looks {
-    /// The tops that have a picture, in the order of [`TOPS`].
-    tops: Vec<Handle<StandardMaterial>>,
-    sides: Handle<StandardMaterial>,
+    /// The tops that have a picture, in the order of [`TOPS`], each once it was needed.
+    tops: [Option<Handle<StandardMaterial>>; TOPS.len()],
+    /// Once a board was needed.
+    sides: Option<Handle<StandardMaterial>>,
     /// Coloured by the mesh: with high contrast, and tops of other boards.
     painted: Handle<StandardMaterial>,
 }
@@ -64,24 +66,54 @@ pub(super) fn plugin(app: &mut App) {
         (
             carve.run_if(super::table_changed).in_set(StageSystems::Lay).after(super::lay_table),
             dress.run_if(resource_exists_and_changed::<Settings>).in_set(StageSystems::Move),
+            load_ahead.run_if(in_state(Screen::Title)),
         ),
     );
 }
 
-fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>, mut pictures: Pictures) {
-    let sides = StandardMaterial {
+fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let painted = StandardMaterial { perceptual_roughness: 0.75, reflectance: 0.3, ..default() };
+    commands.insert_resource(Looks { tops: default(), sides: None, painted: materials.add(painted) });
+}
+
+/// What boards are made of.
+#[derive(SystemParam)]
+struct Workshop<'w> {
+    looks: ResMut<'w, Looks>,
+    materials: ResMut<'w, Assets<StandardMaterial>>,
+    pictures: Pictures<'w>,
+}
+
+impl Workshop<'_> {
+    /// Begins to load the pictures of a top, unless they are there.
+    fn fetch_top(&mut self, picture: usize) {
+        if let (Some(looks), Some(parts)) = (self.looks.tops.get_mut(picture), TOPS.get(picture)) {
+            looks.get_or_insert_with(|| self.materials.add(top(*parts, &mut self.pictures)));
+        }
+    }
+
+    /// Begins to load the pictures of the sides, unless they are there.
+    fn fetch_sides(&mut self) {
+        self.looks.sides.get_or_insert_with(|| self.materials.add(sides(&mut self.pictures)));
+    }
+}
+
+/// At the title there is time for the boards of the other games, one after the other.
+fn load_ahead(mut workshop: Workshop) {
+    let missing = workshop.looks.tops.iter().position(Option::is_none);
+    if let Some(missing) = missing.filter(|_| workshop.looks.sides.is_some() && workshop.pictures.have_come()) {
+        workshop.fetch_top(missing);
+    }
+}
+
+fn sides(pictures: &mut Pictures) -> StandardMaterial {
+    StandardMaterial {
         base_color_texture: Some(pictures.load("textures/wood-side.png", Picture::Colour)),
         normal_map_texture: Some(pictures.load("textures/wood-side-normal.png", Picture::Numbers)),
         perceptual_roughness: 0.5,
         reflectance: 0.5,
         ..default()
-    };
-    let painted = StandardMaterial { perceptual_roughness: 0.75, reflectance: 0.3, ..default() };
-    commands.insert_resource(Looks {
-        tops: TOPS.map(|parts| materials.add(top(parts, &mut pictures))).to_vec(),
-        sides: materials.add(sides),
-        painted: materials.add(painted),
-    });
+    }
 }
 
 fn top([colour, normal, orm]: [&'static str; 3], pictures: &mut Pictures) -> StandardMaterial {
@@ -104,7 +136,7 @@ fn top([colour, normal, orm]: [&'static str; 3], pictures: &mut Pictures) -> Sta
 fn carve(
     mut commands: Commands,
     table: Res<Table>,
-    looks: Res<Looks>,
+    mut workshop: Workshop,
     settings: Res<Settings>,
     mut meshes: ResMut<Assets<Mesh>>,
     old: Query<Entity, With<Wood>>,
@@ -118,6 +150,9 @@ fn carve(
     let (top, sides) = (board_mesh::top(&table.layout), board_mesh::sides(&table.layout));
     debug!("the board has {} corners", top.corners.len() + sides.corners.len());
     let picture = picture_of(&table.rules);
+    workshop.fetch_sides();
+    picture.into_iter().for_each(|picture| workshop.fetch_top(picture));
+    let looks = &workshop.looks;
     for (wood, surface) in [(Wood::Top(picture), top), (Wood::Sides, sides)] {
         let usual = if wood == Wood::Top(None) { painted(&surface, BARE) } else { surface.mesh() };
         let shapes = Shapes([meshes.add(usual), meshes.add(painted(&surface, QUIET))]);
@@ -128,9 +163,10 @@ fn carve(
 impl Looks {
     fn of(&self, wood: Wood, high_contrast: bool) -> MeshMaterial3d<StandardMaterial> {
         let usual = match wood {
-            Wood::Top(picture) => picture.and_then(|i| self.tops.get(i)).unwrap_or(&self.painted),
-            Wood::Sides => &self.sides,
+            Wood::Top(picture) => picture.and_then(|i| self.tops.get(i)?.as_ref()),
+            Wood::Sides => self.sides.as_ref(),
         };
+        let usual = usual.unwrap_or(&self.painted);
         MeshMaterial3d(if high_contrast { self.painted.clone() } else { usual.clone() })
     }
 }

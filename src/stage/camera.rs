@@ -146,6 +146,7 @@ fn write_anchors(
 
 fn anchor(layout: &TableLayout, place: Place, on_screen: impl Fn(Vec3) -> Option<Vec2>) -> Option<PlaceAnchor> {
     let middle = on_screen(layout.middle(place))?;
-    let edge = on_screen(layout.middle(place) + Vec3::X * layout.radius(place))?;
-    Some(PlaceAnchor { place, middle, label: on_screen(layout.label(place))?, radius: middle.distance(edge) })
+    let aside = on_screen(layout.middle(place) + Vec3::X * layout.radius(place))?;
+    let (label, edge) = (on_screen(layout.label(place))?, on_screen(layout.edge(place))?);
+    Some(PlaceAnchor { place, middle, label, edge, radius: middle.distance(aside) })
 }

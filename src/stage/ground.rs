@@ -3,7 +3,7 @@
 use super::picture::{GRIT, GROUND, TILES_SIDE, ground_uv};
 use super::texture::{Picture, Pictures};
 use super::{StageSystems, Table, UNIT};
-use crate::app::Settings;
+use crate::app::{Screen, Settings};
 use bevy::asset::RenderAssetUsages;
 use bevy::light::NotShadowCaster;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -21,17 +21,27 @@ const QUIET: [Color; 2] = [Color::srgb_u8(0x4a, 0x30, 0x22), Color::srgb_u8(0x2a
 #[require(Transform, NotShadowCaster)]
 struct Ground;
 
-/// How the ground looks: trodden earth under a carved board, tiles under a court.
+/// What the ground is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Trodden earth, under a carved board.
+    Earth,
+    /// Tiles, under a court.
+    Tiles,
+}
+
+/// How each kind of ground looks.
 #[derive(Resource)]
 struct Looks {
     earth: Look,
     tiles: Look,
 }
 
-/// A kind of ground: its mesh, and its material as it is and with high contrast.
+/// A kind of ground: its mesh, and its material as it is, once it was needed, and with high contrast.
 struct Look {
     mesh: Handle<Mesh>,
-    materials: [Handle<StandardMaterial>; 2],
+    usual: Option<Handle<StandardMaterial>>,
+    quiet: Handle<StandardMaterial>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -43,35 +53,13 @@ pub(super) fn plugin(app: &mut App) {
             dress
                 .run_if(resource_exists_and_changed::<Settings>.or_else(super::table_changed))
                 .in_set(StageSystems::Move),
+            load_ahead.run_if(in_state(Screen::Title)),
         ),
     );
 }
 
-fn spread(
-    mut commands: Commands,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut pictures: Pictures,
-) {
-    let earth = StandardMaterial {
-        base_color_texture: Some(pictures.load("textures/earth.png", Picture::Colour)),
-        normal_map_texture: Some(pictures.load("textures/earth-normal.png", Picture::Numbers)),
-        normal_map_channel: bevy::mesh::UvChannel::Uv1,
-        perceptual_roughness: 0.93,
-        reflectance: 0.3,
-        ..default()
-    };
-    let orm = pictures.load("textures/court-orm.png", Picture::Numbers);
-    let tiles = StandardMaterial {
-        base_color_texture: Some(pictures.load("textures/court.png", Picture::Colour)),
-        normal_map_texture: Some(pictures.load("textures/court-normal.png", Picture::Numbers)),
-        metallic_roughness_texture: Some(orm.clone()),
-        occlusion_texture: Some(orm),
-        perceptual_roughness: 1.0,
-        metallic: 0.0,
-        reflectance: 0.35,
-        ..default()
-    };
+/// Bare ground: its pictures are loaded once a table stands on it.
+fn spread(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
     let quiet = QUIET.map(|base_color| StandardMaterial {
         base_color,
         perceptual_roughness: 1.0,
@@ -80,12 +68,64 @@ fn spread(
     });
     let [under_board, under_court] = quiet.map(|m| materials.add(m));
     let looks = Looks {
-        earth: Look { mesh: meshes.add(mesh()), materials: [materials.add(earth), under_board] },
-        tiles: Look { mesh: meshes.add(tiled()), materials: [materials.add(tiles), under_court] },
+        earth: Look { mesh: meshes.add(mesh()), usual: None, quiet: under_board },
+        tiles: Look { mesh: meshes.add(tiled()), usual: None, quiet: under_court },
     };
-    let material = MeshMaterial3d(looks.earth.materials[0].clone());
-    commands.spawn((Ground, Mesh3d(looks.earth.mesh.clone()), material));
+    commands.spawn((Ground, Mesh3d(looks.earth.mesh.clone()), MeshMaterial3d(looks.earth.quiet.clone())));
     commands.insert_resource(looks);
+}
+
+impl Kind {
+    /// Its material, with the pictures, which begin to load.
+    fn material(self, pictures: &mut Pictures) -> StandardMaterial {
+        match self {
+            Kind::Earth => StandardMaterial {
+                base_color_texture: Some(pictures.load("textures/earth.png", Picture::Colour)),
+                normal_map_texture: Some(pictures.load("textures/earth-normal.png", Picture::Numbers)),
+                normal_map_channel: bevy::mesh::UvChannel::Uv1,
+                perceptual_roughness: 0.93,
+                reflectance: 0.3,
+                ..default()
+            },
+            Kind::Tiles => {
+                let orm = pictures.load("textures/court-orm.png", Picture::Numbers);
+                StandardMaterial {
+                    base_color_texture: Some(pictures.load("textures/court.png", Picture::Colour)),
+                    normal_map_texture: Some(pictures.load("textures/court-normal.png", Picture::Numbers)),
+                    metallic_roughness_texture: Some(orm.clone()),
+                    occlusion_texture: Some(orm),
+                    perceptual_roughness: 1.0,
+                    metallic: 0.0,
+                    reflectance: 0.35,
+                    ..default()
+                }
+            }
+        }
+    }
+}
+
+impl Looks {
+    /// The look of `kind`, its material ready or on its way.
+    fn of(
+        &mut self,
+        kind: Kind,
+        materials: &mut Assets<StandardMaterial>,
+        pictures: &mut Pictures,
+    ) -> (Handle<Mesh>, [Handle<StandardMaterial>; 2]) {
+        let look = match kind {
+            Kind::Earth => &mut self.earth,
+            Kind::Tiles => &mut self.tiles,
+        };
+        let usual = look.usual.get_or_insert_with(|| materials.add(kind.material(pictures)));
+        (look.mesh.clone(), [usual.clone(), look.quiet.clone()])
+    }
+}
+
+/// At the title there is time for the ground of the other games.
+fn load_ahead(mut looks: ResMut<Looks>, mut materials: ResMut<Assets<StandardMaterial>>, mut pictures: Pictures) {
+    if looks.earth.usual.is_some() && looks.tiles.usual.is_none() && pictures.have_come() {
+        looks.of(Kind::Tiles, &mut materials, &mut pictures);
+    }
 }
 
 /// The board stands on the ground.
@@ -94,16 +134,19 @@ fn sink(table: Res<Table>, mut ground: Single<&mut Transform, With<Ground>>) {
 }
 
 fn dress(
-    looks: Res<Looks>,
+    mut looks: ResMut<Looks>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut pictures: Pictures,
     settings: Res<Settings>,
     table: Option<Res<Table>>,
     ground: Single<(&mut Mesh3d, &mut MeshMaterial3d<StandardMaterial>), With<Ground>>,
 ) {
-    let court = table.is_some_and(|t| t.layout.court().is_some());
-    let look = if court { &looks.tiles } else { &looks.earth };
+    let Some(table) = table else { return };
+    let kind = if table.layout.court().is_some() { Kind::Tiles } else { Kind::Earth };
+    let (shape, look) = looks.of(kind, &mut materials, &mut pictures);
     let (mut mesh, mut material) = ground.into_inner();
-    mesh.0 = look.mesh.clone();
-    material.0 = look.materials[usize::from(settings.high_contrast)].clone();
+    mesh.0 = shape;
+    material.0 = look[usize::from(settings.high_contrast)].clone();
 }
 
 /// A field of tiles whose picture repeats.

@@ -3,9 +3,10 @@
 use super::ring_mesh::{Pattern, ring};
 use super::shake::Shake;
 use super::{StageSystems, Table, UNIT, units};
-use crate::app::{Focus, Hints, Playback, Preview, Screen, Session, Settings, Shown};
+use crate::app::{Focus, Hints, Playable, Playback, Preview, Screen, Session, Settings, Shown};
+use crate::choreography::Tempo;
 use crate::layout::TableLayout;
-use crate::rules::{Move, PitId, Place, Player};
+use crate::rules::{PitId, Place, Player};
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
@@ -27,7 +28,9 @@ enum Sign {
     Pointed,
     /// It was reached by keys.
     Chosen,
-    /// It may be played.
+    /// It may be played: a quiet seam in its owner's colour.
+    Playable(Player),
+    /// It may be played, and the hint points that out.
     Legal(Player),
     /// The move that is pointed at would drop a seed here,
     Landing,
@@ -43,11 +46,24 @@ enum Sign {
     Refused,
     /// It is a player's in this game of a match, though it lies in another's row.
     Bought(Player),
+    /// Its owner has nothing to move and passes.
+    Empty,
 }
 
-const SIGNS: [Sign; 16] = [
+/// How strong the seam of a playable pit is.
+const QUIET: f32 = 0.6;
+/// How many pits of a row that passes are lit at once.
+const LIT: f32 = 3.0;
+/// How long the light needs to pass over such a row, as a share of the time that a pass is shown.
+const SWEEP: f32 = 0.8;
+
+const SIGNS: [Sign; 21] = [
     Sign::Pointed,
     Sign::Chosen,
+    Sign::Playable(Player(0)),
+    Sign::Playable(Player(1)),
+    Sign::Playable(Player(2)),
+    Sign::Playable(Player(3)),
     Sign::Legal(Player(0)),
     Sign::Legal(Player(1)),
     Sign::Legal(Player(2)),
@@ -62,6 +78,7 @@ const SIGNS: [Sign; 16] = [
     Sign::Bought(Player(1)),
     Sign::Bought(Player(2)),
     Sign::Bought(Player(3)),
+    Sign::Empty,
 ];
 
 /// A mark of a pit; seen only while it is true.
@@ -85,8 +102,9 @@ pub(super) fn plugin(app: &mut App) {
 impl Sign {
     fn pattern(self) -> Pattern {
         match self {
-            Sign::Pointed => Pattern::Glow,
+            Sign::Pointed | Sign::Empty => Pattern::Glow,
             Sign::Chosen => Pattern::Band,
+            Sign::Playable(_) => Pattern::Seam,
             Sign::Legal(_) => Pattern::Dots,
             Sign::Landing => Pattern::Line,
             Sign::Last => Pattern::Rays,
@@ -100,14 +118,19 @@ impl Sign {
 
     fn colour(self) -> Color {
         match self {
-            Sign::Pointed => CREAM.with_alpha(0.55),
+            Sign::Pointed | Sign::Empty => CREAM.with_alpha(0.55),
             Sign::Chosen | Sign::LastSeed => CREAM.with_alpha(0.95),
-            Sign::Legal(player) | Sign::Bought(player) => PLAYER_COLOURS[player.index() % PLAYER_COLOURS.len()],
+            Sign::Playable(player) => player_colour(player).with_alpha(QUIET),
+            Sign::Legal(player) | Sign::Bought(player) => player_colour(player),
             Sign::Landing | Sign::Last => CREAM.with_alpha(0.8),
             Sign::Prey | Sign::Captured => GOLD.with_alpha(0.95),
             Sign::Refused => RED.with_alpha(0.95),
         }
     }
+}
+
+fn player_colour(player: Player) -> Color {
+    PLAYER_COLOURS[player.index() % PLAYER_COLOURS.len()]
 }
 
 /// Every mark of every pit, hidden.
@@ -173,6 +196,7 @@ struct Facts<'w> {
     shown: Res<'w, Shown>,
     focus: Res<'w, Focus>,
     hints: Res<'w, Hints>,
+    playable: Res<'w, Playable>,
     preview: Res<'w, Preview>,
     settings: Res<'w, Settings>,
     shake: Res<'w, Shake>,
@@ -191,6 +215,12 @@ fn show(facts: Facts, table: Option<Res<Table>>, mut marks: Query<(&Mark, &mut V
     }
 }
 
+/// Whether pit number `place` of a row of `of` is lit when the light has run `progress` of its way, from 0 to 1.
+fn is_lit(place: usize, of: usize, progress: f32) -> bool {
+    let behind = progress * (of as f32 + LIT) - place as f32;
+    (0.0..LIT).contains(&behind)
+}
+
 impl Facts<'_> {
     fn true_now(&self, mark: Mark) -> bool {
         let pit = mark.pit;
@@ -199,7 +229,8 @@ impl Facts<'_> {
         match mark.sign {
             Sign::Pointed => pointed && !self.focus.by_keys && self.choosing() && self.owned(pit),
             Sign::Chosen => pointed && (self.focus.by_keys || self.focus.chosen),
-            Sign::Legal(player) => at_board && self.hints.0 && self.choosing() && self.legal(player, pit),
+            Sign::Playable(player) => at_board && !self.hints.0 && !pointed && self.legal(player, pit),
+            Sign::Legal(player) => at_board && self.hints.0 && self.legal(player, pit),
             Sign::Landing => self.foreseen(|o| o.last != Some(pit) && o.sown.iter().any(|(p, _)| *p == pit)),
             Sign::Last => self.foreseen(|o| o.last == Some(pit)),
             Sign::Prey => self.foreseen(|o| o.captures.iter().any(|(p, _)| *p == pit)),
@@ -209,6 +240,7 @@ impl Facts<'_> {
             Sign::Captured => self.shown.captured.contains(&pit) && self.looking_back(),
             Sign::Refused => self.shake.progress(pit).is_some() || pointed && self.refused(),
             Sign::Bought(player) => self.at_table() && self.bought(player, pit),
+            Sign::Empty => at_board && self.passes_over(pit),
         }
     }
 
@@ -224,6 +256,16 @@ impl Facts<'_> {
         })
     }
 
+    /// Whether the light that shows a pass is over `pit` now: it runs along the row of who passes.
+    fn passes_over(&self, pit: PitId) -> bool {
+        let (Some((player, since)), Some(session)) = (self.shown.passing, &self.session) else { return false };
+        let (rules, board) = (session.position().rules(), session.position().board());
+        let row: Vec<PitId> = rules.ring().filter(|p| board.owns(player, *p)).collect();
+        let Some(place) = row.iter().position(|p| *p == pit) else { return false };
+        let progress = (self.playback.clock() - since) / (Tempo::PASS * SWEEP);
+        self.settings.reduced_motion || is_lit(place, row.len(), progress)
+    }
+
     fn choosing(&self) -> bool {
         !self.playback.running() && self.session.as_ref().is_some_and(|s| s.persons_turn())
     }
@@ -236,9 +278,7 @@ impl Facts<'_> {
     }
 
     fn legal(&self, player: Player, pit: PitId) -> bool {
-        self.session.as_ref().is_some_and(|s| {
-            s.mover() == Some(player) && s.position().check(Move { pit, direction: default() }).is_ok()
-        })
+        self.session.as_ref().is_some_and(|s| s.mover() == Some(player)) && self.playable.pits.contains(&pit)
     }
 
     fn refused(&self) -> bool {
@@ -252,5 +292,28 @@ impl Facts<'_> {
     /// The marks of the last move give way to those of the next choice.
     fn looking_back(&self) -> bool {
         self.preview.outlook.as_ref().is_none_or(|o| o.refused.is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_may_be_played_is_quieter_than_the_hint_and_of_another_shape() {
+        for player in (0..4).map(Player) {
+            let (seam, hint) = (Sign::Playable(player), Sign::Legal(player));
+            assert_ne!(seam.pattern(), hint.pattern());
+            assert!(seam.colour().alpha() < hint.colour().alpha());
+            assert!(SIGNS.contains(&seam) && SIGNS.contains(&hint));
+        }
+    }
+
+    #[test]
+    fn the_light_of_a_pass_runs_along_the_row_and_off_it() {
+        let lit = |progress| (0..6).filter(|place| is_lit(*place, 6, progress)).collect::<Vec<_>>();
+        assert_eq!(lit(0.0), [0]);
+        assert_eq!(lit(0.5), [2, 3, 4]);
+        assert!(lit(1.0).is_empty());
     }
 }

@@ -30,6 +30,8 @@ pub enum Pattern {
     Glow,
     /// A player's own pattern outside the rim, where no other mark lies.
     Owner(Player),
+    /// A soft narrow seam of light on the rim.
+    Seam,
 }
 
 /// How far a mark floats over the wood, in mm.
@@ -61,6 +63,10 @@ pub fn ring(layout: &TableLayout, place: Place, pattern: Pattern) -> Mesh {
             drawing.band([rim - 4.2, rim - 0.9], [1.0; 2], |i| i % 12 < 2);
         }
         Pattern::Quarters => drawing.band([rim - 2.2, rim + 1.0], [1.0; 2], |i| i % 24 < 13),
+        Pattern::Seam => {
+            drawing.band([rim - 0.4, rim + 2.4], [0.9, 0.0], everywhere);
+            drawing.band([rim - 5.0, rim - 0.4], [0.0, 0.9], everywhere);
+        }
         Pattern::Glow => {
             drawing.band([rim - 1.4, rim + 1.6], [0.9, 0.0], everywhere);
             drawing.band([rim - 16.0, rim - 1.4], [0.0, 0.9], everywhere);

@@ -32,6 +32,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Pictures<'_> {
+    /// Whether everything asked for has arrived.
+    pub fn have_come(&self) -> bool {
+        self.waiting.0.is_empty()
+    }
+
     /// Starts to load a picture.
     pub fn load(&mut self, path: &'static str, picture: Picture) -> Handle<Image> {
         let settings = move |settings: &mut ImageLoaderSettings| {

@@ -8,6 +8,8 @@ use bevy::math::{Rect, Vec2};
 pub(super) struct Wish {
     /// Where its middle should be.
     pub(super) at: Vec2,
+    /// The rim of what it counts: the plate lies beyond it, away from the pieces.
+    pub(super) edge: Vec2,
     /// How many letters.
     pub(super) letters: usize,
 }
@@ -25,6 +27,25 @@ pub(super) struct Arranged {
 const LEAST: f32 = 16.0;
 /// What lies at least between two plates.
 const AIR: f32 = 2.0;
+/// What lies at least between a plate and the rim of what it counts.
+const CLEAR: f32 = 3.0;
+/// How high figures are at most beside a pit of this half width, at text size 1.
+const TO_RADIUS: f32 = 0.68;
+
+/// The size of figures wanted at `full`, where the smallest pit is `radius` wide to each side: beside small pits large
+/// plates would hide more than they tell.
+pub(super) fn figures(full: f32, radius: f32, text_size: f32) -> f32 {
+    full.min((radius * TO_RADIUS * text_size).max(LEAST))
+}
+
+impl Wish {
+    /// Where the middle of a plate of this size goes: as wanted, and at least clear of the rim.
+    fn middle(&self, size: Vec2) -> Vec2 {
+        let out = (self.at - self.edge).normalize_or_zero();
+        let reach = out.abs().dot(size) * 0.5 + CLEAR;
+        self.edge + out * reach.max(self.at.distance(self.edge))
+    }
+}
 
 /// The size of a plate for `letters` figures of `px`.
 pub(super) fn plate_size(px: f32, letters: usize) -> Vec2 {
@@ -46,7 +67,8 @@ pub(super) fn arrange(wishes: &[Wish], px: f32, bounds: Rect) -> Arranged {
 }
 
 fn fits(wishes: &[Wish], plates: &[Rect], px: f32) -> bool {
-    let far = wishes.iter().zip(plates).any(|(w, p)| w.at.distance(p.center()) > 1.3 * px);
+    let wanted = |w: &Wish| w.middle(plate_size(px, w.letters));
+    let far = wishes.iter().zip(plates).any(|(w, p)| wanted(w).distance(p.center()) > 1.3 * px);
     !far && first_overlap(plates).is_none()
 }
 
@@ -62,7 +84,10 @@ pub(super) fn first_overlap(plates: &[Rect]) -> Option<(usize, usize)> {
 }
 
 fn settle(wishes: &[Wish], px: f32, bounds: Rect) -> Vec<Rect> {
-    let place = |w: &Wish| within(Rect::from_center_size(w.at.round(), plate_size(px, w.letters)), bounds);
+    let place = |w: &Wish| {
+        let size = plate_size(px, w.letters);
+        within(Rect::from_center_size(w.middle(size).round(), size), bounds)
+    };
     let mut plates: Vec<Rect> = wishes.iter().map(place).collect();
     for _ in 0..24 {
         if !push_apart(&mut plates, bounds) {
@@ -117,13 +142,17 @@ mod tests {
     use crate::rules::Ruleset;
     use bevy::math::Vec3;
 
-    fn table() -> TableLayout {
-        let file = "assets/rulesets/oware.ruleset.ron";
-        TableLayout::new(&Ruleset::from_ron(&std::fs::read_to_string(file).unwrap(), file).unwrap())
+    fn rules(game: &str) -> Ruleset {
+        let file = format!("assets/rulesets/{game}.ruleset.ron");
+        Ruleset::from_ron(&std::fs::read_to_string(&file).unwrap(), &file).unwrap()
     }
 
-    /// Where the real board's labels are on a screen with strips at its top and bottom.
-    fn wishes(layout: &TableLayout, screen: Vec2, text: f32, pitch: f32) -> (Vec<Wish>, Rect) {
+    fn table() -> TableLayout {
+        TableLayout::new(&rules("oware"))
+    }
+
+    /// What shows a point of the board (mm) on a screen with strips at its top and bottom, and what is free of it.
+    fn eye(layout: &TableLayout, screen: Vec2, text: f32, pitch: f32) -> (impl Fn(Vec3) -> Vec2 + use<>, Rect) {
         let insets = Insets { top: 60.0 + 20.0 * text, bottom: 120.0 + 40.0 * text, left: 0.0, right: 0.0 };
         let fov = 30f32.to_radians();
         let mut view = View { pitch: pitch.to_radians(), yaw: 0.0, turn: 0.0, fov, size: screen, insets };
@@ -133,15 +162,19 @@ mod tests {
         let right = Vec3::new(view.turn.cos(), 0.0, -view.turn.sin());
         let up = right.cross(forward);
         let half = (fov / 2.0).tan();
-        let see = |p: Vec3| {
+        let see = move |p: Vec3| {
             let p = p - fit.eye;
             let flat = Vec2::new(p.dot(right), -p.dot(up)) / (p.dot(forward) * half);
             screen * 0.5 + flat * screen.y * 0.5
         };
-        let wish = |place| Wish { at: see(layout.label(place)), letters: 2 };
-        let wishes = layout.hollows().iter().map(|hollow| wish(hollow.place)).collect();
-        let bounds = Rect::new(4.0, insets.top + 4.0, screen.x - 4.0, screen.y - insets.bottom - 4.0);
-        (wishes, bounds)
+        (see, Rect::new(4.0, insets.top + 4.0, screen.x - 4.0, screen.y - insets.bottom - 4.0))
+    }
+
+    /// Where the real board's labels are on a screen with strips at its top and bottom.
+    fn wishes(layout: &TableLayout, screen: Vec2, text: f32, pitch: f32) -> (Vec<Wish>, Rect) {
+        let (see, bounds) = eye(layout, screen, text, pitch);
+        let wish = |place| Wish { at: see(layout.label(place)), edge: see(layout.edge(place)), letters: 2 };
+        (layout.places().map(wish).collect(), bounds)
     }
 
     /// 4:3, 16:10, 16:9, 21:9, 9:16 and a small 9:16, in logical pixels.
@@ -186,12 +219,40 @@ mod tests {
     #[test]
     fn a_number_wanted_outside_comes_back_in() {
         let bounds = Rect::new(0.0, 0.0, 200.0, 100.0);
-        let arranged = arrange(&[Wish { at: Vec2::new(-50.0, 300.0), letters: 1 }], 24.0, bounds);
+        let arranged = arrange(&[Wish { at: Vec2::new(-50.0, 300.0), edge: Vec2::ZERO, letters: 1 }], 24.0, bounds);
         assert!(bounds.contains(arranged.plates[0].min) && bounds.contains(arranged.plates[0].max));
     }
 
     #[test]
     fn no_number_at_all_is_fine() {
         assert!(arrange(&[], 24.0, Rect::new(0.0, 0.0, 1.0, 1.0)).plates.is_empty());
+    }
+
+    #[test]
+    fn beside_small_pits_figures_are_smaller_but_readable() {
+        assert_eq!([90.0, 30.0, 10.0].map(|radius| figures(24.0, radius, 1.0)), [24.0, 30.0 * TO_RADIUS, LEAST]);
+        assert_eq!(figures(48.0, 30.0, 2.0), 60.0 * TO_RADIUS);
+    }
+
+    #[test]
+    fn on_a_court_no_number_lies_over_a_square_or_another_number() {
+        for players in 2..=4 {
+            let mut rules = rules("o-an-quan");
+            rules.board.players = players;
+            let layout = TableLayout::new(&rules);
+            for screen in [Vec2::new(1024.0, 768.0), Vec2::new(1280.0, 800.0), Vec2::new(1920.0, 1080.0)] {
+                let (see, bounds) = eye(&layout, screen, 1.0, 51.0);
+                let (wishes, _) = wishes(&layout, screen, 1.0, 51.0);
+                let radius = |place| see(layout.middle(place)).distance(see(layout.middle(place) + Vec3::X * 55.0));
+                let least = layout.places().map(radius).fold(f32::MAX, f32::min);
+                let arranged = arrange(&wishes, figures(24.0, least, 1.0), bounds);
+                assert_eq!(first_overlap(&arranged.plates), None, "{players} {screen}");
+                for (place, plate) in layout.places().zip(&arranged.plates) {
+                    let square = layout.ring(place, -6.0, 24).into_iter().map(|p| see(layout.middle(place) + p));
+                    let covered = square.filter(|p| plate.contains(*p)).count();
+                    assert_eq!(covered, 0, "{players} {screen} {place:?} {plate:?}");
+                }
+            }
+        }
     }
 }

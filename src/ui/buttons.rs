@@ -1,9 +1,11 @@
 //! The bar at the board: taking back, showing again, a hint, the view, the menu.
 
 use super::button::bar_button;
+use super::hud::Dock;
 use super::icon::Icon;
 use super::look::Look;
-use super::theme::GAP;
+use super::theme::{GAP, TARGET};
+use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
 use crate::app::{Act, Actor, Deed, GameSystems, Hints, Overlay, Playback, Session, Settings, ShowAgain};
 use bevy::input_focus::{InputFocus, InputFocusVisible};
@@ -24,27 +26,28 @@ enum BarButton {
 
 /// Words beside a symbol of the bar; hidden where there is no room for all of them.
 #[derive(Component)]
-struct BarWords;
+pub(super) struct BarWords;
 
 /// Logical pixels of width that the bar's words need at text size 1.
 const WORDS_WIDTH: f32 = 980.0;
+/// On a window lower than this, in logical pixels, the bar stands at the right instead of below: the board needs the
+/// height.
+const LOW: f32 = 620.0;
+/// What the strips above and below need of the height at text size 1, in logical pixels.
+const STRIPS: f32 = 170.0;
+/// From button to button of a bar that stands.
+const CLOSE: f32 = 4.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (enable, name_view, show_words).in_set(GameSystems::Present));
+    app.add_systems(Update, (enable, name_view).in_set(GameSystems::Present));
     app.add_observer(on_any);
 }
 
 /// The bar with its six buttons.
 pub(super) fn bar() -> impl Bundle {
-    let node = Node {
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(GAP),
-        row_gap: px(GAP),
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
     (
-        node,
+        Dock::Bar,
+        lying(),
         Pickable::IGNORE,
         children![
             (one(BarButton::Undo, Icon::Undo, "button-undo"), observe(on_undo)),
@@ -145,12 +148,67 @@ fn name_view(
     }
 }
 
-fn show_words(settings: Res<Settings>, windows: Query<&Window>, mut words: Query<&mut Node, With<BarWords>>) {
-    let Some(width) = windows.iter().map(Window::width).next() else { return };
-    let display = if width >= WORDS_WIDTH * settings.text_size { Display::Flex } else { Display::None };
+/// A bar that lies below the board.
+fn lying() -> Node {
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(GAP),
+        row_gap: px(GAP),
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+/// A bar that stands at the right, above the dock in which it is.
+fn standing() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        right: px(GAP),
+        bottom: percent(100),
+        flex_direction: FlexDirection::Column,
+        row_gap: px(CLOSE),
+        ..default()
+    }
+}
+
+/// Whether the bar stands at the right of a window of this size.
+fn stands(window: Vec2, text_size: f32) -> bool {
+    let button = (TextRole::Symbol.size(text_size) * 1.2 + 12.0).max(TARGET);
+    let high = 6.0 * button + 5.0 * CLOSE;
+    window.y < LOW && window.x > window.y && high <= window.y - STRIPS * text_size
+}
+
+/// Where the bar is and whether it has words, from its first frame on: the board must not move once it is seen.
+pub(super) fn arrange_bar(
+    settings: Res<Settings>,
+    windows: Query<&Window>,
+    mut docks: Query<(&Dock, &mut Node), Without<BarWords>>,
+    mut words: Query<&mut Node, With<BarWords>>,
+) {
+    let Some(size) = windows.iter().map(Window::size).next() else { return };
+    let stands = stands(size, settings.text_size);
+    let worded = !stands && size.x >= WORDS_WIDTH * settings.text_size;
+    for (_, mut node) in docks.iter_mut().filter(|(dock, _)| **dock == Dock::Bar) {
+        node.set_if_neq(if stands { standing() } else { lying() });
+    }
+    let display = if worded { Display::Flex } else { Display::None };
     for mut node in &mut words {
         if node.display != display {
             node.display = display;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_on_a_low_wide_window_the_bar_stands() {
+        let where_it_stands = |x, y| stands(Vec2::new(x, y), 1.0);
+        assert!(where_it_stands(800.0, 500.0) && where_it_stands(1024.0, 600.0));
+        assert!(!where_it_stands(1280.0, 800.0) && !where_it_stands(450.0, 800.0));
+        assert!(!where_it_stands(800.0, 400.0), "there is no room for six buttons");
+        assert!(!stands(Vec2::new(800.0, 500.0), 2.0));
     }
 }

@@ -27,6 +27,14 @@ struct Tale {
     /// Why the chain went no further.
     chain_end: Option<Phrase>,
     sweep: Vec<Phrase>,
+    /// How often a pit was lifted.
+    laps: u16,
+    /// Who passed, and why.
+    passes: Vec<(Player, Phrase)>,
+    /// Who moves after the last pass.
+    plays_on: Option<Player>,
+    /// Whose row was laid out again.
+    refilled: Option<Player>,
 }
 
 /// Says the sentences of a move as its cues come by.
@@ -70,7 +78,7 @@ impl Narrator {
             CueKind::LastSeed { .. } => self.said.extend(tale.nothing.clone()),
             CueKind::Captured { link, n, to, .. } => self.said = tale.captured(usize::from(link) + 1, n, to),
             CueKind::Stopped { reason } => {
-                if let Some(why) = stopped(reason) {
+                if let Some(why) = stopped(reason, tale.laps) {
                     self.said = vec![tale.sowing.clone(), why];
                 }
             }
@@ -82,16 +90,18 @@ impl Narrator {
                 }
             }
             CueKind::Again { .. } => self.said = vec![Phrase::new("event-again").arg("who", tale.who)],
+            CueKind::LeftOut { laps } => {
+                self.said = vec![tale.sowing.clone(), Phrase::new("note-left-out").arg("n", laps)];
+            }
             CueKind::Passed { player } if tale.out.contains(&player) => {}
-            CueKind::Passed { .. } => self.said.push(Phrase::new("event-pass")),
-            CueKind::Refilled { borrowed, .. } => {
-                let key = if borrowed { "event-borrow" } else { "event-refill" };
-                let said = Phrase::new(key);
+            CueKind::Passed { player } => self.said.extend(tale.passed(player)),
+            CueKind::Refilled { borrowed, from, .. } => {
+                let said = tale.laid_out(borrowed, from);
                 if !self.said.contains(&said) {
                     self.said.push(said);
                 }
             }
-            CueKind::Sown { .. } | CueKind::Stored { .. } | CueKind::TurnPassed { .. } => {}
+            CueKind::Sown { .. } | CueKind::Stored { .. } | CueKind::Counted { .. } | CueKind::TurnPassed { .. } => {}
         }
     }
 }
@@ -107,12 +117,14 @@ impl Tale {
             board.apply(event);
             match *event {
                 // A relay lifts more than once; the tale is that of the pit chosen.
-                Event::Pick { pit, n } if tale.is_none() => {
-                    let mut begun = Tale::begin(rules, seats, before, player, sown(rules, seats, player, pit, n));
-                    begun.lifted(rules, player, pit);
-                    tale = Some(begun);
+                Event::Pick { pit, n } => {
+                    let begin = || Tale::begin(rules, seats, before, player, sown(rules, seats, player, pit, n));
+                    let tale = tale.get_or_insert_with(begin);
+                    tale.laps += 1;
+                    if tale.laps == 1 {
+                        tale.lifted(rules, player, pit);
+                    }
                 }
-                Event::Pick { .. } => {}
                 Event::Sow { pit } => last = Some((pit, board.seeds(pit))),
                 Event::Capture { pit, pieces, .. } => {
                     let tale = tale.as_mut()?;
@@ -120,15 +132,22 @@ impl Tale {
                     tale.chain_end = oware.then(|| chain_end(rules, &board, player, pit));
                 }
                 Event::Sweep { player, from } => tale.as_mut()?.swept(seats, player, from.total()),
-                Event::Collect { player, dan, .. } => tale.as_mut()?.collected(player, dan.total()),
+                Event::Collect { player, dan, quan } => {
+                    tale.as_mut()?.collected(player, dan.total(), quan.pits().next().is_some());
+                }
                 Event::LastEight { player, .. } => tale.as_mut()?.last_seeds(rules, player),
                 Event::Stop { .. } => last = None,
-                Event::Again { .. }
-                | Event::Pass { .. }
-                | Event::Refill { .. }
-                | Event::Borrow { .. }
-                | Event::Turn { .. } => {}
-                Event::End { reason } => tale.as_mut()?.sweep.extend(why_swept(rules, before, reason)),
+                Event::Pass { player } => tale.as_mut()?.passes(player, board.row(player) == 0),
+                Event::Refill { player, .. } | Event::Borrow { borrower: player, .. } => {
+                    tale.as_mut()?.refilled = Some(player);
+                }
+                Event::Turn { player } => tale.as_mut()?.plays_on = Some(player),
+                Event::Again { .. } => {}
+                Event::End { reason } => {
+                    let tale = tale.as_mut()?;
+                    tale.plays_on = None;
+                    tale.sweep.extend(why_swept(rules, before, reason));
+                }
             }
         }
         let mut tale = tale?;
@@ -142,19 +161,28 @@ impl Tale {
         let players: Vec<_> = rules.players().map(|player| who(seats, player)).collect();
         let (who, family) = (who(seats, player), rules.family());
         let out = rules.players().filter(|player| board.pits_of(*player) == 0).collect();
-        let (foreign, nothing, captures, chain_end, sweep) = (None, None, Vec::new(), None, Vec::new());
-        Tale { sowing, foreign, nothing, who, family, captures, players, out, chain_end, sweep }
+        Tale {
+            foreign: None,
+            nothing: None,
+            captures: Vec::new(),
+            chain_end: None,
+            sweep: Vec::new(),
+            laps: 0,
+            passes: Vec::new(),
+            plays_on: None,
+            refilled: None,
+            sowing,
+            who,
+            family,
+            players,
+            out,
+        }
     }
 
     /// Whose row it is in which `pit` was lifted, if it is not `player`'s own.
     fn lifted(&mut self, rules: &Ruleset, player: Player, pit: PitId) {
         let row = rules.first_owner(pit).filter(|row| *row != player);
         self.foreign = row.map(|row| Phrase::new("event-sow-foreign").arg("who", self.word(row)));
-    }
-
-    /// The word for `player`.
-    fn word(&self, player: Player) -> &'static str {
-        self.players.get(player.index()).copied().unwrap_or(self.who)
     }
 
     /// What is said when `to` takes `n` pieces, the pit being number `links` of its chain.
@@ -184,10 +212,44 @@ impl Tale {
         dan.into_iter().chain(quan.then(|| says("event-capture-quan"))).collect()
     }
 
-    fn collected(&mut self, player: Player, n: u16) {
+    /// The word for `player`.
+    fn word(&self, player: Player) -> &'static str {
+        self.players.get(player.index()).copied().unwrap_or(self.who)
+    }
+
+    fn passes(&mut self, player: Player, empty: bool) {
+        let key = if empty { "event-pass" } else { "event-pass-blocked" };
+        let why = Phrase::new(key).arg("who", self.word(player));
+        self.passes.push((player, why));
+    }
+
+    /// What is said when `player` passes; with the last pass also who plays on.
+    fn passed(&self, player: Player) -> Vec<Phrase> {
+        let why = self.passes.iter().find(|(who, _)| *who == player).map(|(_, why)| why.clone());
+        let last = self.passes.last().is_some_and(|(who, _)| *who == player);
+        let on = self.plays_on.filter(|_| last).map(|next| Phrase::new("event-pass-on").arg("who", self.word(next)));
+        why.into_iter().chain(on).collect()
+    }
+
+    /// What is said when a dân goes back into an empty square.
+    fn laid_out(&self, borrowed: bool, from: Option<Player>) -> Phrase {
+        match (borrowed, from) {
+            (true, Some(lender)) => Phrase::new("event-borrow").arg("who", self.word(lender)),
+            (true, None) => Phrase::new("event-borrow-bank"),
+            (false, _) => {
+                let row = self.refilled.map_or(self.who, |player| self.word(player));
+                Phrase::new("event-refill").arg("who", row)
+            }
+        }
+    }
+
+    fn collected(&mut self, player: Player, n: u16, stone: bool) {
         let whose = self.word(player);
         if n > 0 {
             self.sweep.push(Phrase::new("event-collect").arg("who", whose).arg("n", n));
+        }
+        if stone {
+            self.sweep.push(Phrase::new("event-collect-quan").arg("who", whose));
         }
     }
 
@@ -299,10 +361,10 @@ fn ended(reason: EndReason) -> Phrase {
 }
 
 /// Why a relay or a chain went no further, where that is worth a sentence.
-fn stopped(reason: StopReason) -> Option<Phrase> {
+fn stopped(reason: StopReason, laps: u16) -> Option<Phrase> {
     let key = match reason {
         StopReason::GrandSlam => "why-grand-slam",
-        StopReason::Endless => "why-endless",
+        StopReason::Endless => return Some(Phrase::new("why-endless").arg("n", laps)),
         StopReason::Quan => "why-quan",
         StopReason::YoungQuan => "why-young-quan",
         StopReason::TwoEmpty => "why-two-empty",

@@ -1,7 +1,7 @@
 //! The HUD at the board: a strip for every seat and the bar of buttons; the board is fitted
 //! between them.
 
-use super::buttons::bar;
+use super::buttons::{arrange_bar, bar};
 use super::strip::{CaptionBox, strip};
 use super::theme::GAP;
 use super::type_scale::TextRole;
@@ -15,13 +15,15 @@ struct Hud(Vec<Seat>);
 
 /// An edge of the screen that the HUD covers.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-enum Dock {
+pub(super) enum Dock {
     Top,
     Bottom,
+    /// The bar of buttons, where it stands at the right.
+    Bar,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let keeping = (keep_hud, keep_room, measure).chain();
+    let keeping = (keep_hud, (keep_room, arrange_bar), measure).chain();
     app.add_systems(Update, keeping.in_set(GameSystems::Present).before(super::strip::StripSystems));
 }
 
@@ -121,7 +123,7 @@ const TO_SETTLE: u8 = 12;
 /// moves back only when the window, the text size or the seats change: it must not sway with
 /// every caption.
 fn measure(
-    docks: Query<(&Dock, &ComputedNode)>,
+    docks: Query<(&Dock, &Node, &ComputedNode)>,
     settings: Res<Settings>,
     windows: Query<&Window>,
     fresh: Query<(), Added<Hud>>,
@@ -136,11 +138,13 @@ fn measure(
     *settled = if same { settled.saturating_add(1) } else { 0 };
     *last = Some(occasion);
     let mut now = SafeArea { top: 0.0, bottom: 0.0, left: 0.0, right: 0.0 };
-    for (dock, node) in &docks {
-        let height = (node.size().y * node.inverse_scale_factor).ceil();
+    for (dock, node, computed) in &docks {
+        let size = (computed.size() * computed.inverse_scale_factor).ceil();
         match dock {
-            Dock::Top => now.top = height,
-            Dock::Bottom => now.bottom = height,
+            Dock::Top => now.top = size.y,
+            Dock::Bottom => now.bottom = size.y,
+            Dock::Bar if node.position_type == PositionType::Absolute => now.right = size.x + 2.0 * GAP,
+            Dock::Bar => {}
         }
     }
     if *settled > TO_SETTLE {

@@ -1,19 +1,22 @@
 //! The numbers on the board: upright, on dark plates, beside every pit and store, and beside the
 //! hand while it sows.
 
-use super::badges::{Arranged, Wish, arrange, plate_size};
-use super::emblem::corner_emblem;
+use super::badges::{Arranged, Wish, arrange, figures, plate_size};
+use super::mark::{corner_mark, mark};
 use super::people::store_owner;
+use super::stones::{dan_words, letters, stone, worth};
 use super::theme::{Edged, Fill, Inked, Tint};
 use super::told::Captions;
 use super::type_scale::TextRole;
 use crate::app::{Anchors, Focus, GameSystems, SafeArea, Screen, Session, Settings, Shown, TableSide};
-use crate::rules::{Place, Player};
+use crate::rules::{Board, Place, Player};
 use bevy::ecs::spawn::SpawnIter;
 use bevy::prelude::*;
 
 /// Seconds for which a number that changed is lit.
 const GLOW: f32 = 0.45;
+/// Size of a keeper's mark on a plate, in logical pixels.
+const MARK: f32 = 16.0;
 
 /// What holds all numbers, and for which places it was built, each with the owner that is shown.
 #[derive(Component, Clone, PartialEq, Debug)]
@@ -23,9 +26,9 @@ pub(super) struct Layer(Vec<(Place, Option<Player>)>);
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Badge(pub(super) Place);
 
-/// The rim of a plate in the colour of its pit's owner, where that is shown.
-#[derive(Component, Clone, Copy)]
-struct Rim(Tint);
+/// Whose place it is, where that is shown: whose won pieces a plate counts, or who owns its pit in a match.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+struct Keeper(Option<Player>);
 
 /// Seconds for which a plate is still lit.
 #[derive(Component, Clone, Copy, Default)]
@@ -64,6 +67,8 @@ pub(super) struct LabelSystems;
 
 fn plan(
     anchors: Res<Anchors>,
+    session: Option<Res<Session>>,
+    shown: Res<Shown>,
     settings: Res<Settings>,
     safe: Res<SafeArea>,
     windows: Query<&Window>,
@@ -74,10 +79,29 @@ fn plan(
         min: Vec2::new(safe.left, safe.top) + 4.0,
         max: Vec2::new(window.width() - safe.right, window.height() - safe.bottom) - 4.0,
     };
-    let wish = |a: &crate::app::PlaceAnchor| Wish { at: a.label, letters: 2 };
+    let room = |place| session.as_ref().map_or(2, |s| room(s, &shown, place));
+    let wish = |a: &crate::app::PlaceAnchor| Wish { at: a.label, edge: a.edge, letters: room(a.place) };
     let wishes: Vec<Wish> = anchors.places.iter().map(wish).collect();
-    let arranged = arrange(&wishes, TextRole::Count.size(settings.text_size), bounds);
+    let pits = anchors.places.iter().filter(|a| matches!(a.place, Place::Pit(_)));
+    let least = pits.map(|a| a.radius).fold(f32::MAX, f32::min);
+    let px = figures(TextRole::Count.size(settings.text_size), least, settings.text_size);
+    let arranged = arrange(&wishes, px, bounds);
     plan.set_if_neq(Plan { arranged, bounds });
+}
+
+/// For how many letters the plate of `place` needs room; a keeper's mark takes that of two.
+fn room(session: &Session, shown: &Shown, place: Place) -> usize {
+    let position = session.position();
+    let mark = keeper(position.board(), place).map_or(0, |_| 2);
+    mark + letters(shown.at(place), worth(position.rules()))
+}
+
+/// Whose won pieces lie at `place`.
+fn keeper(board: &Board, place: Place) -> Option<Player> {
+    match place {
+        Place::Pit(pit) => store_owner(board, pit),
+        Place::Store(player) => Some(player),
+    }
 }
 
 /// Numbers are there wherever the board is.
@@ -101,12 +125,12 @@ fn keep_layer(
             commands.entity(entity).despawn();
         }
     }
-    if !found && !places.is_empty() {
-        commands.spawn(layer(places));
+    if let Some(session) = session.filter(|_| !found && !places.is_empty()) {
+        commands.spawn(layer(places, session.position().board()));
     }
 }
 
-/// Whose `place` is, if that has to be shown.
+/// Whose pit it is, if that has to be shown.
 fn shown_owner(session: &Session, place: Place) -> Option<Player> {
     match place {
         Place::Pit(pit) if session.marks_owners() => session.position().board().owners[pit.index()],
@@ -114,42 +138,44 @@ fn shown_owner(session: &Session, place: Place) -> Option<Player> {
     }
 }
 
-fn layer(places: Vec<(Place, Option<Player>)>) -> impl Bundle {
+fn layer(places: Vec<(Place, Option<Player>)>, board: &Board) -> impl Bundle + use<> {
     let node = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
-    let badges: Vec<_> =
-        places.iter().map(|(p, owner)| (Badge(*p), Glow::default(), Rim::of(*owner), number_plate(*owner))).collect();
-    let hand = (HandBadge, plate(Tint::Gold, Tint::OnGold, None));
+    let badges: Vec<_> = places.iter().map(|(place, owner)| badge(*place, keeper(board, *place), *owner)).collect();
+    let hand = (HandBadge, plate(Tint::Gold, Tint::OnGold, None, None));
     (
         (Layer(places), node, Pickable::IGNORE, GlobalZIndex(1)),
         Children::spawn((SpawnIter(badges.into_iter()), Spawn(hand))),
     )
 }
 
-impl Rim {
-    fn of(owner: Option<Player>) -> Rim {
-        Rim(owner.map_or(Tint::Clear, Tint::of))
-    }
+fn badge(place: Place, keeper: Option<Player>, owner: Option<Player>) -> impl Bundle {
+    (Badge(place), Keeper(keeper.or(owner)), Glow::default(), plate(Tint::Plate, Tint::OnPlate, keeper, owner))
 }
 
-fn number_plate(owner: Option<Player>) -> impl Bundle {
-    plate(Tint::Plate, Tint::OnPlate, owner)
-}
-
-/// A plate with figures, and at its corner the mark of an owner; nobody has to hit it, so it lets the pointer through to the pit.
-fn plate(fill: Tint, ink: Tint, owner: Option<Player>) -> impl Bundle {
+/// A plate with figures, before them a keeper's mark and a quan stone where there are such, an owner's mark on its
+/// corner; nobody has to hit it, so it lets the pointer through to the pit.
+fn plate(fill: Tint, ink: Tint, keeper: Option<Player>, owner: Option<Player>) -> impl Bundle {
     let node = Node {
         position_type: PositionType::Absolute,
         border: UiRect::all(px(2)),
         border_radius: BorderRadius::all(px(12)),
+        column_gap: px(3),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
         ..default()
     };
     let text = (Text::default(), Figures, Inked(ink), TextLayout::no_wrap(), Pickable::IGNORE);
+    let mark = keeper.map(|player| mark(player, MARK, 1.0));
     let unseen = Outline::new(px(4), px(1), Color::NONE);
-    let mark = owner.map(corner_emblem).into_iter();
-    let children = Children::spawn((Spawn(text), SpawnIter(mark)));
-    (node, Fill(fill), Edged(Tint::Clear), unseen, Visibility::Hidden, Pickable::IGNORE, children)
+    (
+        (node, Fill(fill), Edged(Tint::Clear), unseen, Visibility::Hidden, Pickable::IGNORE),
+        Children::spawn((
+            SpawnIter(mark.into_iter()),
+            Spawn(stone()),
+            Spawn(text),
+            SpawnIter(owner.map(corner_mark).into_iter()),
+        )),
+    )
 }
 
 /// Lays a plate out at `rect`; only what differs is written.
@@ -206,30 +232,31 @@ fn owner(session: &Session, place: Place) -> Option<TableSide> {
     session.seat(player).map(|seat| seat.side)
 }
 
+/// Writes the figures of what lies at each place.
 fn count(shown: Res<Shown>, plan: Res<Plan>, mut badges: Query<(&Badge, &mut Glow, Ref<Children>)>, mut faces: Faces) {
     for (badge, mut glow, children) in &mut badges {
-        let n = shown.at(badge.0).dan;
-        if write(&children, &mut faces, &n.to_string(), plan.arranged.px) && !children.is_added() {
+        let words = dan_words(shown.at(badge.0));
+        if write(&children, &mut faces, &words, plan.arranged.px) && !children.is_added() {
             glow.0 = GLOW;
         }
     }
 }
 
-/// A number that just changed is gold; the pit of the last seed keeps a golden rim.
+/// A number that just changed is gold; the pit of the last seed keeps a golden rim, what is won the rim of its owner.
 fn glow(
     time: Res<Time>,
     shown: Res<Shown>,
-    mut badges: Query<(&Badge, &Rim, &mut Glow, &mut Fill, &mut Edged, &Children)>,
+    mut badges: Query<(&Badge, &Keeper, &mut Glow, &mut Fill, &mut Edged, &Children)>,
     mut inks: Query<&mut Inked>,
 ) {
-    for (badge, rim, mut glow, mut fill, mut edge, children) in &mut badges {
+    for (badge, keeper, mut glow, mut fill, mut edge, children) in &mut badges {
         if glow.0 > 0.0 {
             glow.0 -= time.delta_secs();
         }
         let lit = glow.0 > 0.0;
         let last = shown.last.is_some_and(|pit| Place::Pit(pit) == badge.0);
         fill.set_if_neq(Fill(if lit { Tint::Gold } else { Tint::Plate }));
-        edge.set_if_neq(Edged(if last { Tint::Gold } else { rim.0 }));
+        edge.set_if_neq(Edged(if last { Tint::Gold } else { keeper.0.map_or(Tint::Clear, Tint::of) }));
         for child in children {
             if let Ok(mut ink) = inks.get_mut(*child) {
                 ink.set_if_neq(Inked(if lit { Tint::OnGold } else { Tint::OnPlate }));

@@ -28,14 +28,15 @@ mod button;
 mod buttons;
 mod captions;
 mod choice;
-mod emblem;
 mod focus;
 mod fonts;
+mod hint;
 mod house_mark;
 mod hud;
 mod icon;
 mod labels;
 mod look;
+mod mark;
 mod names;
 mod notices;
 mod outlook;
@@ -45,6 +46,7 @@ mod quick_tap;
 mod scroll;
 mod slider;
 mod spoken;
+mod stones;
 mod strip;
 pub mod theme;
 mod toggle;
@@ -57,8 +59,11 @@ pub use choice::{choice, choice_row};
 pub use focus::OverTable;
 pub use look::Look;
 pub use names::Names;
-pub use panel::{body, column, foot, greyed, heading, label, panel, row, screen_root, scrim, small, title, wide_panel};
-pub use people::who;
+pub use panel::{
+    body, column, foot, greyed, heading, label, menu, panel, row, screen_root, scrim, share_row, small, title,
+    wide_panel,
+};
+pub use people::{level_name, who};
 pub use slider::slider;
 pub use theme::{Edged, Fill, Inked, Tint};
 pub use toggle::toggle;
@@ -93,6 +98,7 @@ pub fn plugin(app: &mut App) {
         hud::plugin,
         house_mark::plugin,
         labels::plugin,
+        stones::plugin,
         outlook::plugin,
         spoken::plugin,
         notices::plugin,

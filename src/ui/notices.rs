@@ -3,7 +3,7 @@
 use super::theme::{Edged, Fill, Inked, ROUND, TARGET, Tint};
 use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
-use crate::app::{GameSystems, Notice};
+use crate::app::{GameSystems, Notice, Screen};
 use bevy::picking::events::{Click, Pointer};
 use bevy::prelude::*;
 use std::collections::VecDeque;
@@ -71,12 +71,19 @@ fn let_go(time: Res<Time>, mut shown: Query<(Entity, &mut Note)>, mut commands: 
     }
 }
 
-fn show(mut notes: ResMut<Notes>, shown: Query<(), With<Note>>, mut commands: Commands) {
+fn show(
+    mut notes: ResMut<Notes>,
+    shown: Query<(), With<Note>>,
+    screen: Res<State<Screen>>,
+    windows: Query<&Window>,
+    mut commands: Commands,
+) {
     if notes.waiting.is_empty() || !shown.is_empty() {
         return;
     }
     if let Some(phrase) = notes.waiting.pop_front() {
-        commands.spawn(note(phrase)).observe(on_touched);
+        let size = windows.iter().map(Window::size).next().unwrap_or(Vec2::ONE);
+        commands.spawn(note(phrase, place(*screen.get(), size))).observe(on_touched);
     }
 }
 
@@ -86,12 +93,22 @@ fn on_touched(touched: On<Pointer<Click>>, mut notes: Query<&mut Note>) {
     }
 }
 
-fn note(phrase: Phrase) -> impl Bundle {
+/// From the top, the left and the right edge: below the strip of the board, and at the title over the board, so that
+/// the name and the buttons stay in sight.
+fn place(screen: Screen, window: Vec2) -> [Val; 3] {
+    match screen {
+        Screen::Title if window.x > window.y => [px(16), percent(60), px(16)],
+        Screen::Title => [percent(40), percent(10), percent(10)],
+        Screen::Loading | Screen::Story | Screen::Play | Screen::Over => [px(84), percent(10), percent(10)],
+    }
+}
+
+fn note(phrase: Phrase, [top, left, right]: [Val; 3]) -> impl Bundle {
     let node = Node {
         position_type: PositionType::Absolute,
-        top: px(84),
-        left: percent(10),
-        right: percent(10),
+        top,
+        left,
+        right,
         min_height: px(TARGET),
         padding: UiRect::axes(px(18), px(10)),
         border: UiRect::all(px(3)),
@@ -114,6 +131,13 @@ mod tests {
             notes.take(words(&Notice::Storage { what: "the disk is full".to_owned() }));
         }
         assert_eq!(notes.waiting.len(), 1);
+    }
+
+    #[test]
+    fn at_the_title_a_note_keeps_clear_of_the_name() {
+        let [_, left, _] = place(Screen::Title, Vec2::new(800.0, 500.0));
+        assert_eq!(left, percent(60));
+        assert_ne!(place(Screen::Title, Vec2::new(500.0, 800.0)), place(Screen::Play, Vec2::new(500.0, 800.0)));
     }
 
     #[test]

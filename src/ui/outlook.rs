@@ -1,13 +1,16 @@
-//! What the move under the pointer would do, on paper plates over the pits: `→ 5` what a pit will
-//! hold, `+3` on gold what is taken; the pit of the last seed has a golden rim.
+//! What the move under the pointer would do, on paper plates in the places of the numbers: `4→5` what a pit holds and
+//! will hold, `+3` on gold what is taken; the pit of the last seed has a golden rim. The seeds stay in sight.
 
-use super::badges::plate_size;
+use super::badges::{Wish, arrange};
 use super::labels::{Figures, LabelSystems, Layer, Plan, lay};
 use super::theme::{Edged, Fill, Inked, Tint};
 use super::type_scale::TextRole;
-use crate::app::{Anchors, Outlook, PlaceAnchor, Preview};
+use crate::app::{Anchors, Outlook, Preview, Shown};
 use crate::rules::{PitId, Place};
 use bevy::prelude::*;
+
+/// Letters for which a plate has room at least, so that it hides the number below it.
+const LETTERS: usize = 3;
 
 /// A plate that foretells what becomes of a pit.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,10 +29,11 @@ struct Omen {
     last: bool,
 }
 
-fn omens(outlook: &Outlook) -> Vec<Omen> {
+fn omens(outlook: &Outlook, shown: &Shown) -> Vec<Omen> {
     let omen = |(pit, n): &(PitId, u16)| {
         let taken = outlook.captures.iter().find(|(p, _)| p == pit);
-        let words = taken.map_or_else(|| format!("→{n}"), |(_, won)| format!("+{won}"));
+        let now = shown.at(Place::Pit(*pit)).dan;
+        let words = taken.map_or_else(|| format!("{now}→{n}"), |(_, won)| format!("+{won}"));
         Omen { pit: *pit, words, taken: taken.is_some(), last: outlook.last == Some(*pit) }
     };
     outlook.sown.iter().map(omen).collect()
@@ -37,6 +41,7 @@ fn omens(outlook: &Outlook) -> Vec<Omen> {
 
 fn keep_ghosts(
     preview: Res<Preview>,
+    shown: Res<Shown>,
     ghosts: Query<Entity, With<Ghost>>,
     layers: Query<Entity, With<Layer>>,
     mut commands: Commands,
@@ -48,7 +53,7 @@ fn keep_ghosts(
         commands.entity(ghost).despawn();
     }
     let (Some(outlook), Ok(layer)) = (&preview.outlook, layers.single()) else { return };
-    for omen in omens(outlook) {
+    for omen in omens(outlook, &shown) {
         commands.entity(layer).with_children(|layer| {
             layer.spawn(ghost(&omen));
         });
@@ -70,34 +75,29 @@ fn ghost(omen: &Omen) -> impl Bundle + use<> {
     (Ghost(omen.pit), node, Fill(fill), Edged(edge), Pickable::IGNORE, children![text])
 }
 
+/// Each plate lies where the number of its pit lies, and over it.
 fn follow_board(
     anchors: Res<Anchors>,
     plan: Res<Plan>,
     mut ghosts: Query<(&Ghost, &mut Node, &Children)>,
     mut faces: Query<(&Text, &mut TextFont), With<Figures>>,
 ) {
-    for (ghost, mut node, children) in &mut ghosts {
-        let Some(anchor) = anchors.get(Place::Pit(ghost.0)) else { continue };
+    let wish = |(ghost, _, children): (&Ghost, _, &Children)| {
+        let anchor = anchors.get(Place::Pit(ghost.0));
+        let letters = children.iter().find_map(|child| faces.get(child).ok().map(|(text, _)| text.0.chars().count()));
+        let at = anchor.map_or(Vec2::ZERO, |a| a.label);
+        Wish { at, edge: anchor.map_or(at, |a| a.edge), letters: letters.unwrap_or(1).max(LETTERS) }
+    };
+    let wishes: Vec<Wish> = ghosts.iter().map(wish).collect();
+    let arranged = arrange(&wishes, plan.arranged.px, plan.bounds);
+    for ((_, mut node, children), rect) in ghosts.iter_mut().zip(&arranged.plates) {
+        lay(&mut node, *rect);
         for child in children {
-            let Ok((text, mut font)) = faces.get_mut(*child) else { continue };
-            let px = small(plan.arranged.px);
-            font.set_if_neq(TextRole::Count.font_at(px));
-            lay(&mut node, ghost_place(anchor, px, text.0.chars().count(), plan.bounds));
+            if let Ok((_, mut font)) = faces.get_mut(*child) {
+                font.set_if_neq(TextRole::Count.font_at(arranged.px));
+            }
         }
     }
-}
-
-/// Smaller than what is, because it is not yet.
-fn small(px: f32) -> f32 {
-    (px * 0.84).round().max(16.0)
-}
-
-/// Over the pit, a little away from its own number.
-fn ghost_place(anchor: &PlaceAnchor, px: f32, letters: usize, bounds: Rect) -> Rect {
-    let size = plate_size(px, letters) + 6.0;
-    let away = (anchor.middle - anchor.label).normalize_or(Vec2::NEG_Y);
-    let rect = Rect::from_center_size(anchor.middle + away * anchor.radius * 0.3, size);
-    if bounds.is_empty() { rect } else { super::badges::within(rect, bounds) }
 }
 
 #[cfg(test)]
@@ -114,8 +114,10 @@ mod tests {
             last: Some(PitId(7)),
             captures: vec![(PitId(7), 2)],
         };
-        let omens = omens(&outlook);
-        assert_eq!(omens[0], Omen { pit: PitId(6), words: "→5".to_owned(), taken: false, last: false });
+        let mut shown = Shown::default();
+        shown.pits[6] = 4;
+        let omens = omens(&outlook, &shown);
+        assert_eq!(omens[0], Omen { pit: PitId(6), words: "4→5".to_owned(), taken: false, last: false });
         assert_eq!(omens[1], Omen { pit: PitId(7), words: "+2".to_owned(), taken: true, last: true });
     }
 }

@@ -4,6 +4,7 @@ use super::scroll::DragScroll;
 use super::theme::{Edged, Fill, GAP, Inked, ROUND, Tint};
 use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
+use crate::app::Settings;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
@@ -42,7 +43,7 @@ pub(super) struct PanelWidth(f32);
 const MARGIN: f32 = 12.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, fit_panels.in_set(super::KitSystems));
+    app.add_systems(Update, (fit_panels, fit_menus).in_set(super::KitSystems));
 }
 
 fn fit_panels(windows: Query<&Window>, mut panels: Query<(&PanelWidth, &mut Node)>) {
@@ -108,6 +109,48 @@ pub fn row() -> impl Bundle {
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
         ..default()
+    }
+}
+
+/// Buttons one below the other, in two columns where the window is low.
+#[derive(Component)]
+pub(super) struct Menu;
+
+/// Below this height at text size 1 a menu has two columns, in logical pixels.
+const LOW: f32 = 620.0;
+
+/// The buttons of a menu: one below the other, or in two columns where the window is low.
+pub fn menu() -> impl Bundle {
+    (Menu, Node { row_gap: px(1.5 * GAP), column_gap: px(1.5 * GAP), align_items: AlignItems::Stretch, ..default() })
+}
+
+fn fit_menus(
+    windows: Query<&Window>,
+    settings: Res<Settings>,
+    mut menus: Query<(&mut Node, &Children), With<Menu>>,
+    mut items: Query<&mut Node, Without<Menu>>,
+) {
+    let Some(height) = windows.iter().map(Window::height).next() else { return };
+    let two = height < LOW * settings.text_size;
+    for (mut node, children) in &mut menus {
+        let (direction, wrap) =
+            if two { (FlexDirection::Row, FlexWrap::Wrap) } else { (FlexDirection::Column, FlexWrap::NoWrap) };
+        if (node.flex_direction, node.flex_wrap) != (direction, wrap) {
+            (node.flex_direction, node.flex_wrap) = (direction, wrap);
+        }
+        for child in children {
+            if let Ok(mut item) = items.get_mut(*child) {
+                share_row(&mut item, two);
+            }
+        }
+    }
+}
+
+/// Lets two items share a row of a container that wraps; each has one to itself where words are too long.
+pub fn share_row(item: &mut Mut<Node>, two: bool) {
+    let (basis, grow) = if two { (percent(45), 1.0) } else { (auto(), 0.0) };
+    if (item.flex_basis, item.flex_grow) != (basis, grow) {
+        (item.flex_basis, item.flex_grow) = (basis, grow);
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the words call the players and the pits.
 
+use crate::ai::Level;
 use crate::app::{Seat, Who};
 use crate::rules::{Board, PitId, Player, Ruleset, Turning};
 
@@ -21,6 +22,15 @@ pub fn who(seats: &[Seat], player: Player) -> &'static str {
                 "north"
             }
         }
+    }
+}
+
+/// The key of the name of a level of the computer.
+pub fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::Child => "opponent-child-name",
+        Level::Club => "opponent-club-name",
+        Level::Master => "opponent-master-name",
     }
 }
 
@@ -53,7 +63,6 @@ pub(super) fn store_owner(board: &Board, pit: PitId) -> Option<Player> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Level;
     use crate::rules::testing::{congklak, o_an_quan, oware};
 
     const CLUB: Who = Who::Computer(Level::Club);

@@ -2,10 +2,10 @@
 
 use super::labels::{Badge, LabelSystems};
 use super::people::{pit_number, store_owner, who};
-use super::strip::score;
+use super::stones::worth;
 use super::words::Phrase;
 use crate::app::{Playback, Seat, Session, Settings, Shown, Texts};
-use crate::rules::{Direction, Event, IllegalMove, Move, Pieces, PitId, Place, Player, Ruleset};
+use crate::rules::{Direction, Event, Family, IllegalMove, Move, Pieces, PitId, Place, Player, Ruleset};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -54,9 +54,7 @@ fn phrases(session: &Session, shown: &Shown, place: Place) -> Vec<Phrase> {
             None => pit,
         },
     };
-    let number = pit_number(position.rules(), pit);
-    let mut said = vec![Phrase::new("pit-label").arg("n", number).arg("seeds", pieces.dan)];
-    said.extend(stones(pieces));
+    let mut said = pit_label(session, pit, pieces);
     if let Some(owner) = position.board().owners[pit.index()] {
         said.extend(whose(position.rules(), session.seats(), pit, owner));
     }
@@ -74,15 +72,32 @@ fn whose(rules: &Ruleset, seats: &[Seat], pit: PitId, owner: Player) -> Vec<Phra
     [lies].into_iter().chain((row != owner).then_some(bought)).collect()
 }
 
-fn store(session: &Session, player: Player, pieces: Pieces) -> Vec<Phrase> {
-    let whose = who(session.seats(), player);
-    let seeds = Phrase::new("store-label").arg("who", whose).arg("n", pieces.dan);
-    [seeds].into_iter().chain(stones(pieces)).collect()
+/// "Pit 3, 4 seeds", and in Ô ăn quan squares, dân and the stone.
+fn pit_label(session: &Session, pit: PitId, pieces: Pieces) -> Vec<Phrase> {
+    let rules = session.position().rules();
+    let number = pit_number(rules, pit);
+    if rules.family() != Family::OAnQuan {
+        return vec![Phrase::new("pit-label").arg("n", number).arg("seeds", pieces.dan)];
+    }
+    let right_of = rules.players().find(|player| rules.quan_square(*player) == Some(pit));
+    let square = match right_of {
+        Some(player) => Phrase::new("quan-square-label").arg("who", who(session.seats(), player)),
+        None => Phrase::new("square-label").arg("n", number),
+    };
+    [square.arg("dan", pieces.dan)].into_iter().chain(stones(rules, pieces)).collect()
 }
 
-/// Quan stones are told besides the seeds.
-fn stones(pieces: Pieces) -> Option<Phrase> {
-    (pieces.quan > 0).then(|| score(pieces))
+fn store(session: &Session, player: Player, pieces: Pieces) -> Vec<Phrase> {
+    let rules = session.position().rules();
+    let (key, count) = if rules.family() == Family::OAnQuan { ("stock-label", "dan") } else { ("store-label", "n") };
+    let won = Phrase::new(key).arg("who", who(session.seats(), player)).arg(count, pieces.dan);
+    [won].into_iter().chain(stones(rules, pieces)).collect()
+}
+
+/// Quan stones are told besides the dân.
+fn stones(rules: &Ruleset, pieces: Pieces) -> Option<Phrase> {
+    let stones = Phrase::new("stone-label").arg("quan", u16::from(pieces.quan)).arg("points", worth(rules));
+    (pieces.quan > 0).then_some(stones)
 }
 
 fn prospect(session: &Session, pit: PitId) -> Option<Phrase> {
@@ -124,8 +139,34 @@ fn prospect(session: &Session, pit: PitId) -> Option<Phrase> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::Who;
-    use crate::rules::testing::ba_awa;
+    use crate::app::{Seat, StartGame, TextArg, Who};
+    use crate::rules::Position;
+    use crate::rules::testing::{ba_awa, o_an_quan, oware};
+    use std::sync::Arc;
+
+    /// The keys and numbers of what is said of `place` in `position`.
+    fn said(rules: Arc<Ruleset>, position: &str, place: Place) -> Vec<String> {
+        let opening = Position::from_text(rules, position).unwrap();
+        let seats = Seat::pair(Who::Person, Who::Person);
+        let fresh = StartGame::fresh(opening.rules().clone(), seats, Player::SOUTH, 1);
+        let session = Session::new(&StartGame { opening, ..fresh });
+        let board = session.position().board();
+        let shown = Shown {
+            pits: board.pits.map(|pit| pit.dan),
+            pit_stones: board.pits.map(|pit| pit.quan),
+            stores: board.stores.map(|store| store.dan),
+            store_stones: board.stores.map(|store| store.quan),
+            ..default()
+        };
+        let words = |p: Phrase| {
+            let args = p.args.iter().map(|(_, value)| match value {
+                TextArg::Number(n) => format!(" {n}"),
+                TextArg::Text(text) => format!(" {text}"),
+            });
+            format!("{}{}", p.key, args.collect::<String>())
+        };
+        phrases(&session, &shown, place).into_iter().map(words).collect()
+    }
 
     #[test]
     fn a_bought_pit_is_told_by_its_row_and_its_owner() {
@@ -134,5 +175,23 @@ mod tests {
         let row = |who: &str| Phrase::new("pit-label-owner").arg("who", who);
         assert_eq!(told(3, Player::SOUTH), [row("south")]);
         assert_eq!(told(6, Player::SOUTH), [row("north"), Phrase::new("pit-label-bought").arg("who", "south")]);
+    }
+
+    #[test]
+    fn a_stone_is_told_with_its_worth() {
+        let position = "0q-5-5-5-5-5-3q-5-5-5-5-5-0-0-N";
+        let square = |i| said(o_an_quan(), position, Place::Pit(PitId(i)));
+        assert_eq!(square(0), ["quan-square-label south 0", "stone-label 1 10"]);
+        assert_eq!(square(6), ["quan-square-label north 3", "stone-label 1 10"]);
+        assert_eq!(square(1), ["square-label 5 5", "pit-label-owner south"]);
+    }
+
+    #[test]
+    fn what_was_won_is_told_with_its_owner() {
+        let position = "0-5-5-5-5-5-0q-5-5-5-5-5-7q-0-N";
+        let stock = said(o_an_quan(), position, Place::Store(Player::SOUTH));
+        assert_eq!(stock, ["stock-label south 7", "stone-label 1 10"]);
+        let seeds = said(oware(), "4-4-4-4-4-4-4-4-4-4-4-0-4-0-N", Place::Store(Player::SOUTH));
+        assert_eq!(seeds, ["store-label south 4"]);
     }
 }

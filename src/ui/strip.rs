@@ -1,13 +1,12 @@
 //! A player's strip: who it is, how the match stands, whose turn, how much is won, what just happened.
 
-use super::emblem::{ON_STRIP, emblem};
-use super::people::who;
+use super::mark::mark;
+use super::people::{level_name, who};
 use super::theme::{Edged, Fill, Inked, ROUND, Tint};
 use super::told::Captions;
 use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
-use crate::ai::Level;
-use crate::app::{GameSystems, Language, Seat, Session, Settings, Shown, TableSide, Texts, Thinking, Who};
+use crate::app::{GameSystems, Language, Playback, Seat, Session, Settings, Shown, TableSide, Texts, Thinking, Who};
 use crate::rules::{Pieces, Player, Rounds};
 use bevy::ecs::spawn::SpawnIter;
 use bevy::prelude::*;
@@ -46,7 +45,7 @@ struct TurnBox {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let filling = (count_stores, tell_turns, tell_captions, tell_match).in_set(StripSystems);
+    let filling = (count_stores, tell_turns, light_turns, tell_captions, tell_match).in_set(StripSystems);
     app.add_systems(Update, filling.in_set(GameSystems::Present));
 }
 
@@ -89,12 +88,12 @@ fn identity(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
     let name = Phrase::new("side-name").arg("who", who(seats, seat.player));
     let level = match seat.who {
         Who::Person => None,
-        Who::Computer(level) => Some((in_words(seat, level_key(level)), TextRole::Small, Inked(Tint::FaintInk))),
+        Who::Computer(level) => Some((in_words(seat, level_name(level)), TextRole::Small, Inked(Tint::FaintInk))),
     };
     (
         row,
         children![
-            emblem(seat.player, ON_STRIP),
+            mark(seat.player, 24.0, 2.0),
             (
                 names,
                 Children::spawn((
@@ -124,15 +123,6 @@ fn match_lines(seat: &Seat) -> Vec<impl Bundle + use<>> {
 
 fn in_words(seat: &Seat, phrase: impl Into<Phrase>) -> Localized {
     Localized::new(phrase).in_language(seat.language)
-}
-
-/// The key of a level's name.
-fn level_key(level: Level) -> &'static str {
-    match level {
-        Level::Child => "opponent-child-name",
-        Level::Club => "opponent-club-name",
-        Level::Master => "opponent-master-name",
-    }
 }
 
 fn turn_box(seat: &Seat, all: bool) -> impl Bundle + use<> {
@@ -204,28 +194,60 @@ pub(super) fn score(won: Pieces) -> Phrase {
 fn tell_turns(
     session: Option<Res<Session>>,
     shown: Res<Shown>,
+    playback: Res<Playback>,
     thinking: Res<Thinking>,
     mut parts: Query<(&Part, &mut Localized)>,
-    mut boxes: Query<(&TurnBox, &mut Node)>,
-    mut strips: Query<(&Strip, &mut Edged)>,
 ) {
     let Some(session) = session else { return };
+    let sowing = playback.sower().is_some();
     for (part, mut words) in &mut parts {
         if let Part::Turn(turn) = *part {
             let now = shown.mover.filter(|_| turn.all).unwrap_or(turn.player);
-            let said = Localized::new(turn_words(&session, turn.player, now, &thinking)).in_language(words.language);
-            words.set_if_neq(said);
+            let said = if sowing {
+                sowing_words(&session, turn.player, now)
+            } else {
+                turn_words(&session, turn.player, now, &thinking)
+            };
+            words.set_if_neq(Localized::new(said).in_language(words.language));
         }
     }
-    for (turn, mut node) in &mut boxes {
+}
+
+/// The box of whoever's turn it is stands out while a move is awaited, not while one is shown.
+fn light_turns(
+    shown: Res<Shown>,
+    playback: Res<Playback>,
+    mut boxes: Query<(&TurnBox, &mut Node, &mut Fill, &Children)>,
+    mut inks: Query<&mut Inked>,
+    mut strips: Query<(&Strip, &mut Edged)>,
+) {
+    let (fill, ink) =
+        if playback.sower().is_some() { (Tint::PaperHover, Tint::Ink) } else { (Tint::Button, Tint::OnButton) };
+    for (turn, mut node, mut filled, children) in &mut boxes {
         let told = shown.mover.is_some_and(|mover| turn.all || mover == turn.player);
         let display = if told { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
         }
+        filled.set_if_neq(Fill(fill));
+        for child in children {
+            if let Ok(mut inked) = inks.get_mut(*child) {
+                inked.set_if_neq(Inked(ink));
+            }
+        }
     }
     for (strip, mut edge) in &mut strips {
         edge.set_if_neq(Edged(if shown.mover == Some(strip.0) { Tint::of(strip.0) } else { Tint::Paper }));
+    }
+}
+
+/// That `mover`'s move is being shown, for `reader`.
+fn sowing_words(session: &Session, reader: Player, mover: Player) -> Phrase {
+    match session.seat(mover).map(|s| s.who) {
+        Some(Who::Person) if mover == reader => Phrase::new("turn-sowing-own"),
+        Some(Who::Person | Who::Computer(_)) | None => {
+            Phrase::new("turn-sowing").arg("who", who(session.seats(), mover))
+        }
     }
 }
 
@@ -281,8 +303,9 @@ fn tell_captions(captions: Res<Captions>, mut parts: Query<(Ref<Part>, &mut Loca
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
     use crate::app::{Contest, StartGame};
-    use crate::rules::testing::ba_awa;
+    use crate::rules::testing::{ba_awa, oware};
 
     #[test]
     fn one_line_serves_two_who_read_the_same_way() {
@@ -322,5 +345,16 @@ mod tests {
     fn a_computer_reads_nothing() {
         let seats = Seat::pair(Who::Computer(Level::Club), Who::Person);
         assert!(!reads_captions(&seats[0], &seats) && reads_captions(&seats[1], &seats));
+    }
+
+    #[test]
+    fn while_a_move_is_shown_its_player_sows_and_afterwards_it_is_the_next_turn() {
+        let seats = Seat::pair(Who::Person, Who::Computer(Level::Club));
+        let session = Session::new(&StartGame::fresh(oware(), seats, Player::SOUTH, 1));
+        let sows = |reader, mover| sowing_words(&session, reader, mover);
+        assert_eq!(sows(Player::SOUTH, Player::SOUTH), Phrase::new("turn-sowing-own"));
+        assert_eq!(sows(Player::NORTH, Player::NORTH), Phrase::new("turn-sowing").arg("who", "computer"));
+        let rests = turn_words(&session, Player::SOUTH, Player::SOUTH, &Thinking::default());
+        assert_eq!(rests, Phrase::new("turn-own"));
     }
 }

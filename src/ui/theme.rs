@@ -42,6 +42,8 @@ pub enum Tint {
     Plate,
     /// A number on a plate.
     OnPlate,
+    /// A quan stone on a plate, with ink on it.
+    Stone,
     /// What just changed, what would be won: gold, with ink on it.
     Gold,
     /// Words on gold.
@@ -94,6 +96,7 @@ impl Tint {
             Tint::PaperHover => hex(0xf0_e2c8),
             Tint::Plate => hex(0x20_140c).with_alpha(0.9),
             Tint::OnPlate => hex(0xff_f6e0),
+            Tint::Stone => hex(0xcf_c9bd),
             Tint::Gold => hex(0xf2_c14e),
             Tint::Scrim => hex(0x14_0c06).with_alpha(0.62),
             Tint::FocusOnPaper => hex(0x1d_3b53),
@@ -108,7 +111,7 @@ impl Tint {
     fn strong(self) -> Color {
         match self {
             Tint::Clear => Color::NONE,
-            Tint::Paper | Tint::OnButton | Tint::OnPlate => hex(0xff_ffff),
+            Tint::Paper | Tint::OnButton | Tint::OnPlate | Tint::Stone => hex(0xff_ffff),
             Tint::Ink | Tint::FaintInk | Tint::Line | Tint::OnGold | Tint::Plate => hex(0x00_0000),
             Tint::Button => hex(0x00_0000),
             Tint::ButtonHover => hex(0x3a_3a3a),
@@ -194,7 +197,7 @@ mod tests {
         (x.max(y) + 0.05) / (x.min(y) + 0.05)
     }
 
-    const WORDS: [(Tint, Tint); 15] = [
+    const WORDS: [(Tint, Tint); 16] = [
         (Tint::Ink, Tint::Paper),
         (Tint::Ink, Tint::PaperHover),
         (Tint::FaintInk, Tint::Paper),
@@ -208,6 +211,7 @@ mod tests {
         (Tint::OnGold, Tint::Third),
         (Tint::OnButton, Tint::Fourth),
         (Tint::OnPlate, Tint::Plate),
+        (Tint::Ink, Tint::Stone),
         (Tint::FocusOnPaper, Tint::Paper),
         (Tint::OnButtonOff, Tint::Paper),
     ];

@@ -1,12 +1,13 @@
 //! What the caption lines say: the move, a refusal, the outlook of the pit that is pointed at.
 
 use super::captions::{Narrator, illegal_key, refusal};
+use super::hint::hint;
 use super::people::who;
 use super::words::Phrase;
 use crate::ai::Level;
 use crate::app::{
-    CueStarted, EndAgreed, Focus, GameSystems, MovePlayed, MoveRejected, OfferChanged, OfferStep, Outlook,
-    PositionReset, Preview, ResetCause, Session, Thinking, Who,
+    CueStarted, EndAgreed, Focus, GameSystems, Hints, MovePlayed, MoveRejected, OfferChanged, OfferStep, Outlook,
+    Playable, PositionReset, Preview, ResetCause, Session, Thinking, Who,
 };
 use crate::choreography::Ledger;
 use crate::rules::{Board, PitId, Place, Player, Ruleset};
@@ -21,16 +22,19 @@ pub(super) struct Captions {
     narrator: Narrator,
     passing: Option<(Phrase, f32)>,
     outlook: Option<Phrase>,
+    /// What the hint says while it is asked for.
+    hint: Vec<Phrase>,
     /// The pit over which the hand was last.
     hand: Option<PitId>,
 }
 
 impl Captions {
-    /// The sentences that hold now: a refusal first, then what is pointed at, then the move.
+    /// The sentences that hold now: a refusal first, then what is pointed at, the hint, the move.
     pub(super) fn now(&self) -> Vec<Phrase> {
         let passing = self.passing.as_ref().map(|(phrase, _)| phrase);
         match passing.or(self.outlook.as_ref()) {
             Some(phrase) => vec![phrase.clone()],
+            None if !self.hint.is_empty() => self.hint.clone(),
             None => self.narrator.said().to_vec(),
         }
     }
@@ -43,7 +47,7 @@ impl Captions {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Captions>();
-    let listening = (hear_resets, hear_moves, hear_ends, hear_refusals, hear_offers, read_outlook).chain();
+    let listening = (hear_resets, hear_moves, hear_ends, hear_refusals, hear_offers, read_outlook, read_hint).chain();
     app.add_systems(Update, listening.in_set(GameSystems::Present).before(super::strip::StripSystems));
 }
 
@@ -175,6 +179,20 @@ fn read_outlook(preview: Res<Preview>, focus: Res<Focus>, mut captions: ResMut<C
         let outlook = preview.outlook.as_ref().map(foretold).or_else(asked);
         if captions.outlook != outlook {
             captions.outlook = outlook;
+        }
+    }
+}
+
+fn read_hint(
+    session: Option<Res<Session>>,
+    hints: Res<Hints>,
+    playable: Res<Playable>,
+    mut captions: ResMut<Captions>,
+) {
+    if hints.is_changed() || playable.is_changed() {
+        let said = session.filter(|_| hints.0).map_or_else(Vec::new, |session| hint(&session, &playable));
+        if captions.hint != said {
+            captions.hint = said;
         }
     }
 }

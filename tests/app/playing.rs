@@ -24,11 +24,12 @@ fn a_move_is_final_at_once_and_shown_seed_by_seed() {
     assert!(table.playback().running());
     let shown = table.app.world().resource::<Shown>();
     assert_eq!(shown.pits[3], 4, "the first seed is still in the air");
+    assert_eq!((shown.mover, table.playback().sower()), (Some(Player::SOUTH), Some(Player::SOUTH)));
     table.rest();
     let shown = table.app.world().resource::<Shown>();
     assert_eq!(&shown.pits[..12], &[4, 4, 0, 5, 5, 5, 5, 4, 4, 4, 4, 4]);
     assert_eq!(shown.last, Some(PitId(6)));
-    assert_eq!(shown.mover, Some(Player::NORTH));
+    assert_eq!((shown.mover, table.playback().sower()), (Some(Player::NORTH), None));
 }
 
 #[test]

@@ -50,6 +50,18 @@ turn-now = { $who ->
 }
 # On the strip of the player whose turn it is, when two people play.
 turn-own = Your turn
+# While a move is shown: on the strip of the player whose move it is, and on another’s.
+turn-sowing-own = Sowing…
+turn-sowing = { $who ->
+    [you] You are sowing…
+    [computer] The computer is sowing…
+    [south] South is sowing…
+    [one] Player 1 is sowing…
+    [two] Player 2 is sowing…
+    [three] Player 3 is sowing…
+    [four] Player 4 is sowing…
+   *[north] North is sowing…
+}
 turn-wait = Please wait
 turn-thinking = The computer is thinking…
 turn-starts = { $who ->
@@ -268,7 +280,8 @@ event-collect = { $who ->
 why-sweep = The neighbour cannot move, so the last to move gathers the rest.
 why-sweep-own-rows = Each side keeps the seeds of its own row.
 why-sweep-shared = What is left on the board is shared equally.
-why-endless = This relay would go round for ever, so it ends here.
+# $n laps of a relay were sown.
+why-endless = This relay would never end: after { $n } laps the same board came back. The turn passes.
 why-quan = A quan square comes next, and nobody sows on from there: the turn ends.
 why-young-quan = This quan is still young, with fewer than five dân: it stays.
 why-two-empty = Two empty squares come next: nothing to take.
@@ -282,9 +295,76 @@ event-again = { $who ->
     [four] The last seed fell into Player 4’s store: Player 4 moves again.
    *[north] The last seed fell into North’s store: North moves again.
 }
-event-pass = No seeds left to sow: the turn passes on.
-event-refill = The row was empty: one dân goes back into each square.
-event-borrow = Too few dân: the rest is borrowed, and paid back in the score.
+# $n laps of a relay are not shown one by one.
+note-left-out = { $n ->
+    [one] The next lap is left out.
+   *[other] The next { $n } laps are left out.
+}
+event-pass = { $who ->
+    [you] Your pits are empty.
+    [computer] The computer’s pits are empty.
+    [south] South’s pits are empty.
+    [one] Player 1’s pits are empty.
+    [two] Player 2’s pits are empty.
+    [three] Player 3’s pits are empty.
+    [four] Player 4’s pits are empty.
+   *[north] North’s pits are empty.
+}
+# After event-pass or event-pass-blocked: who moves now.
+event-pass-on = { $who ->
+    [you] You play on.
+    [computer] The computer plays on.
+    [south] South plays on.
+    [one] Player 1 plays on.
+    [two] Player 2 plays on.
+    [three] Player 3 plays on.
+    [four] Player 4 plays on.
+   *[north] North plays on.
+}
+event-pass-blocked = { $who ->
+    [you] Every relay from your pits would never end: the turn passes.
+    [computer] Every relay from the computer’s pits would never end: the turn passes.
+    [south] Every relay from South’s pits would never end: the turn passes.
+    [one] Every relay from Player 1’s pits would never end: the turn passes.
+    [two] Every relay from Player 2’s pits would never end: the turn passes.
+    [three] Every relay from Player 3’s pits would never end: the turn passes.
+    [four] Every relay from Player 4’s pits would never end: the turn passes.
+   *[north] Every relay from North’s pits would never end: the turn passes.
+}
+# Whose row was empty.
+event-refill = { $who ->
+    [you] Your row was empty: one won dân goes back into each square.
+    [computer] The computer’s row was empty: one won dân goes back into each square.
+    [south] South’s row was empty: one won dân goes back into each square.
+    [one] Player 1’s row was empty: one won dân goes back into each square.
+    [two] Player 2’s row was empty: one won dân goes back into each square.
+    [three] Player 3’s row was empty: one won dân goes back into each square.
+    [four] Player 4’s row was empty: one won dân goes back into each square.
+   *[north] North’s row was empty: one won dân goes back into each square.
+}
+# Who lends what is missing.
+event-borrow = { $who ->
+    [you] Too few dân: you lend the rest, to be paid back in the score.
+    [computer] Too few dân: the computer lends the rest, to be paid back in the score.
+    [south] Too few dân: South lends the rest, to be paid back in the score.
+    [one] Too few dân: Player 1 lends the rest, to be paid back in the score.
+    [two] Too few dân: Player 2 lends the rest, to be paid back in the score.
+    [three] Too few dân: Player 3 lends the rest, to be paid back in the score.
+    [four] Too few dân: Player 4 lends the rest, to be paid back in the score.
+   *[north] Too few dân: North lends the rest, to be paid back in the score.
+}
+event-borrow-bank = Too few dân: the rest comes from the heap, to be paid back in the score.
+# Ô ăn quan, at the end, after event-collect.
+event-collect-quan = { $who ->
+    [you] You gather your quan too.
+    [computer] The computer gathers a quan too.
+    [south] South gathers a quan too.
+    [one] Player 1 gathers a quan too.
+    [two] Player 2 gathers a quan too.
+    [three] Player 3 gathers a quan too.
+    [four] Player 4 gathers a quan too.
+   *[north] North gathers a quan too.
+}
 
 ## A move that is refused, and why
 
@@ -311,6 +391,36 @@ preview-nothing = Would take nothing
 preview-starves = Would leave your neighbour hungry
 hint-choose = Choose one of your pits.
 hint-legal = The bright pits can be played.
+# The hint button: how many pits may be played, and if the rules forbid others, why.
+hint-playable = { $n ->
+    [one] One pit may be played.
+   *[other] { $n } pits may be played.
+}
+hint-playable-squares = { $n ->
+    [one] One square may be played.
+   *[other] { $n } squares may be played.
+}
+hint-others-starve = { $who ->
+    [you] Any other would leave you without seeds.
+    [computer] Any other would leave the computer without seeds.
+    [south] Any other would leave South without seeds.
+    [one] Any other would leave Player 1 without seeds.
+    [two] Any other would leave Player 2 without seeds.
+    [three] Any other would leave Player 3 without seeds.
+    [four] Any other would leave Player 4 without seeds.
+   *[north] Any other would leave North without seeds.
+}
+hint-others-feed = { $who ->
+    [you] You have nothing left: only a pit that reaches across will do.
+    [computer] The computer has nothing left: only a pit that reaches across will do.
+    [south] South has nothing left: only a pit that reaches across will do.
+    [one] Player 1 has nothing left: only a pit that reaches across will do.
+    [two] Player 2 has nothing left: only a pit that reaches across will do.
+    [three] Player 3 has nothing left: only a pit that reaches across will do.
+    [four] Player 4 has nothing left: only a pit that reaches across will do.
+   *[north] North has nothing left: only a pit that reaches across will do.
+}
+hint-others-endless = A relay from any other would never end.
 hint-best = Try this pit.
 hint-take = { $n ->
     [one] It takes { $n } seed.
@@ -593,3 +703,29 @@ event-sow-foreign = { $who ->
    *[north] It lies in North’s row.
 }
 why-sweep-own-pits = Everyone keeps the seeds of their own pits.
+# Ô ăn quan: a square, a quan square, what a player has won; stone-label is added where a quan stone lies.
+square-label = Square { $n }, { $dan } dân
+quan-square-label = { $who ->
+    [you] Quan square at your right hand, { $dan } dân
+    [computer] Quan square at the computer’s right hand, { $dan } dân
+    [south] Quan square at South’s right hand, { $dan } dân
+    [one] Quan square at Player 1’s right hand, { $dan } dân
+    [two] Quan square at Player 2’s right hand, { $dan } dân
+    [three] Quan square at Player 3’s right hand, { $dan } dân
+    [four] Quan square at Player 4’s right hand, { $dan } dân
+   *[north] Quan square at North’s right hand, { $dan } dân
+}
+stock-label = { $who ->
+    [you] Won by you: { $dan } dân
+    [computer] Won by the computer: { $dan } dân
+    [south] Won by South: { $dan } dân
+    [one] Won by Player 1: { $dan } dân
+    [two] Won by Player 2: { $dan } dân
+    [three] Won by Player 3: { $dan } dân
+    [four] Won by Player 4: { $dan } dân
+   *[north] Won by North: { $dan } dân
+}
+stone-label = { $quan ->
+    [one] one quan, worth { $points }
+   *[other] { $quan } quan, worth { $points } each
+}

@@ -36,6 +36,17 @@ turn-now = { $who ->
    *[north] Au tour de Nord
 }
 turn-own = À vous
+turn-sowing-own = Vous semez…
+turn-sowing = { $who ->
+    [you] Vous semez…
+    [computer] L’ordinateur sème…
+    [south] Sud sème…
+    [one] Le joueur 1 sème…
+    [two] Le joueur 2 sème…
+    [three] Le joueur 3 sème…
+    [four] Le joueur 4 sème…
+   *[north] Nord sème…
+}
 turn-wait = Un instant
 turn-thinking = L’ordinateur réfléchit…
 turn-starts = { $who ->
@@ -245,7 +256,7 @@ event-collect = { $who ->
 why-sweep = Le voisin ne peut plus jouer : qui a joué en dernier ramasse le reste.
 why-sweep-own-rows = Chaque camp garde les graines de sa rangée.
 why-sweep-shared = Ce qui reste sur le plateau est partagé en deux.
-why-endless = Ce relais tournerait sans fin : il s’arrête ici.
+why-endless = Ce relais ne finirait jamais : après { $n } poignées, le même plateau est revenu. Le tour passe.
 why-quan = Ensuite vient une case quan, d’où l’on ne sème jamais : le tour finit.
 why-young-quan = Ce quan est encore jeune, avec moins de cinq dân : il reste.
 why-two-empty = Ensuite, deux cases vides : rien à prendre.
@@ -259,9 +270,71 @@ event-again = { $who ->
     [four] La dernière graine tombe dans le grenier du joueur 4, qui rejoue.
    *[north] La dernière graine tombe dans le grenier de Nord, qui rejoue.
 }
-event-pass = Plus de graines à semer : le tour passe.
-event-refill = La rangée était vide : un dân revient dans chaque case.
-event-borrow = Il manque des dân : on les emprunte, et on les rend au décompte.
+note-left-out = { $n ->
+    [one] La poignée suivante n’est pas montrée.
+   *[other] Les { $n } poignées suivantes ne sont pas montrées.
+}
+event-pass = { $who ->
+    [you] Vos trous sont vides.
+    [computer] Les trous de l’ordinateur sont vides.
+    [south] Les trous de Sud sont vides.
+    [one] Les trous du joueur 1 sont vides.
+    [two] Les trous du joueur 2 sont vides.
+    [three] Les trous du joueur 3 sont vides.
+    [four] Les trous du joueur 4 sont vides.
+   *[north] Les trous de Nord sont vides.
+}
+event-pass-on = { $who ->
+    [you] Vous continuez.
+    [computer] L’ordinateur continue.
+    [south] Sud continue.
+    [one] Le joueur 1 continue.
+    [two] Le joueur 2 continue.
+    [three] Le joueur 3 continue.
+    [four] Le joueur 4 continue.
+   *[north] Nord continue.
+}
+event-pass-blocked = { $who ->
+    [you] Aucun relais parti de vos trous ne finirait : le tour passe.
+    [computer] Aucun relais parti des trous de l’ordinateur ne finirait : le tour passe.
+    [south] Aucun relais parti des trous de Sud ne finirait : le tour passe.
+    [one] Aucun relais parti des trous du joueur 1 ne finirait : le tour passe.
+    [two] Aucun relais parti des trous du joueur 2 ne finirait : le tour passe.
+    [three] Aucun relais parti des trous du joueur 3 ne finirait : le tour passe.
+    [four] Aucun relais parti des trous du joueur 4 ne finirait : le tour passe.
+   *[north] Aucun relais parti des trous de Nord ne finirait : le tour passe.
+}
+event-refill = { $who ->
+    [you] Votre rangée était vide : un dân gagné revient dans chaque case.
+    [computer] La rangée de l’ordinateur était vide : un dân gagné revient dans chaque case.
+    [south] La rangée de Sud était vide : un dân gagné revient dans chaque case.
+    [one] La rangée du joueur 1 était vide : un dân gagné revient dans chaque case.
+    [two] La rangée du joueur 2 était vide : un dân gagné revient dans chaque case.
+    [three] La rangée du joueur 3 était vide : un dân gagné revient dans chaque case.
+    [four] La rangée du joueur 4 était vide : un dân gagné revient dans chaque case.
+   *[north] La rangée de Nord était vide : un dân gagné revient dans chaque case.
+}
+event-borrow = { $who ->
+    [you] Il manque des dân : vous prêtez le reste, à rendre au décompte.
+    [computer] Il manque des dân : l’ordinateur prête le reste, à rendre au décompte.
+    [south] Il manque des dân : Sud prête le reste, à rendre au décompte.
+    [one] Il manque des dân : le joueur 1 prête le reste, à rendre au décompte.
+    [two] Il manque des dân : le joueur 2 prête le reste, à rendre au décompte.
+    [three] Il manque des dân : le joueur 3 prête le reste, à rendre au décompte.
+    [four] Il manque des dân : le joueur 4 prête le reste, à rendre au décompte.
+   *[north] Il manque des dân : Nord prête le reste, à rendre au décompte.
+}
+event-borrow-bank = Il manque des dân : le reste vient de la réserve, à rendre au décompte.
+event-collect-quan = { $who ->
+    [you] Vous ramassez aussi votre quan.
+    [computer] L’ordinateur ramasse aussi un quan.
+    [south] Sud ramasse aussi un quan.
+    [one] Le joueur 1 ramasse aussi un quan.
+    [two] Le joueur 2 ramasse aussi un quan.
+    [three] Le joueur 3 ramasse aussi un quan.
+    [four] Le joueur 4 ramasse aussi un quan.
+   *[north] Nord ramasse aussi un quan.
+}
 
 ## Un coup refusé, et pourquoi
 
@@ -287,6 +360,35 @@ preview-nothing = Ne prendrait rien
 preview-starves = Affamerait votre voisin
 hint-choose = Choisissez un de vos trous.
 hint-legal = Les trous clairs sont jouables.
+hint-playable = { $n ->
+    [one] Un trou est jouable.
+   *[other] { $n } trous sont jouables.
+}
+hint-playable-squares = { $n ->
+    [one] Une case est jouable.
+   *[other] { $n } cases sont jouables.
+}
+hint-others-starve = { $who ->
+    [you] Tout autre trou vous laisserait sans graines.
+    [computer] Tout autre trou laisserait l’ordinateur sans graines.
+    [south] Tout autre trou laisserait Sud sans graines.
+    [one] Tout autre trou laisserait le joueur 1 sans graines.
+    [two] Tout autre trou laisserait le joueur 2 sans graines.
+    [three] Tout autre trou laisserait le joueur 3 sans graines.
+    [four] Tout autre trou laisserait le joueur 4 sans graines.
+   *[north] Tout autre trou laisserait Nord sans graines.
+}
+hint-others-feed = { $who ->
+    [you] Vous n’avez plus rien : seul compte un trou qui atteint l’autre rangée.
+    [computer] L’ordinateur n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+    [south] Sud n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+    [one] Le joueur 1 n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+    [two] Le joueur 2 n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+    [three] Le joueur 3 n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+    [four] Le joueur 4 n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+   *[north] Nord n’a plus rien : seul compte un trou qui atteint l’autre rangée.
+}
+hint-others-endless = Un relais parti d’un autre trou ne finirait jamais.
 hint-best = Essayez ce trou.
 hint-take = { $n ->
     [one] Il prend { $n } graine.
@@ -557,3 +659,28 @@ event-sow-foreign = { $who ->
    *[north] C’est dans la rangée de Nord.
 }
 why-sweep-own-pits = Chacun garde les graines de ses propres trous.
+square-label = Case { $n }, { $dan } dân
+quan-square-label = { $who ->
+    [you] Case quan à votre droite, { $dan } dân
+    [computer] Case quan à droite de l’ordinateur, { $dan } dân
+    [south] Case quan à droite de Sud, { $dan } dân
+    [one] Case quan à droite du joueur 1, { $dan } dân
+    [two] Case quan à droite du joueur 2, { $dan } dân
+    [three] Case quan à droite du joueur 3, { $dan } dân
+    [four] Case quan à droite du joueur 4, { $dan } dân
+   *[north] Case quan à droite de Nord, { $dan } dân
+}
+stock-label = { $who ->
+    [you] Gagnés par vous : { $dan } dân
+    [computer] Gagnés par l’ordinateur : { $dan } dân
+    [south] Gagnés par Sud : { $dan } dân
+    [one] Gagnés par le joueur 1 : { $dan } dân
+    [two] Gagnés par le joueur 2 : { $dan } dân
+    [three] Gagnés par le joueur 3 : { $dan } dân
+    [four] Gagnés par le joueur 4 : { $dan } dân
+   *[north] Gagnés par Nord : { $dan } dân
+}
+stone-label = { $quan ->
+    [one] un quan, qui vaut { $points } dân
+   *[other] { $quan } quan, qui valent { $points } dân chacun
+}

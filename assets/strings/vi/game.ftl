@@ -36,6 +36,17 @@ turn-now = { $who ->
    *[north] Lượt bên trên
 }
 turn-own = Đến lượt bạn
+turn-sowing-own = Đang rải…
+turn-sowing = { $who ->
+    [you] Bạn đang rải…
+    [computer] Máy đang rải…
+    [south] Bên dưới đang rải…
+    [one] Người chơi 1 đang rải…
+    [two] Người chơi 2 đang rải…
+    [three] Người chơi 3 đang rải…
+    [four] Người chơi 4 đang rải…
+   *[north] Bên trên đang rải…
+}
 turn-wait = Bạn chờ chút nhé
 turn-thinking = Máy đang nghĩ…
 turn-starts = { $who ->
@@ -173,7 +184,7 @@ event-collect = { $who ->
 why-sweep = Hàng xóm hết nước đi, nên người vừa đi thu hết hạt còn lại.
 why-sweep-own-rows = Hạt bên nào về bên nấy.
 why-sweep-shared = Hạt còn trên bàn thì chia đôi.
-why-endless = Cứ gieo tiếp thì chẳng bao giờ dứt, nên dừng ở đây.
+why-endless = Cứ gieo tiếp thì chẳng bao giờ dứt: sau { $n } lần bốc, bàn lại y như cũ. Hết lượt.
 why-quan = Kế tiếp là ô quan, không được bốc để rải tiếp: hết lượt.
 why-young-quan = Quan còn non, chưa đủ năm dân: không được ăn.
 why-two-empty = Kế tiếp là hai ô trống: không ăn được gì.
@@ -187,9 +198,68 @@ event-again = { $who ->
     [four] Hạt cuối rơi vào kho của người chơi 4: người chơi 4 được đi tiếp.
    *[north] Hạt cuối rơi vào kho bên trên: bên trên được đi tiếp.
 }
-event-pass = Không còn hạt để gieo: nhường lượt.
-event-refill = Hàng đã trống: rải lại mỗi ô một dân.
-event-borrow = Không đủ dân: phải vay, tính điểm sẽ trả.
+note-left-out = Bỏ qua { $n } lần bốc kế tiếp.
+event-pass = { $who ->
+    [you] Các hố của bạn đã trống.
+    [computer] Các hố của máy đã trống.
+    [south] Các hố bên dưới đã trống.
+    [one] Các hố của người chơi 1 đã trống.
+    [two] Các hố của người chơi 2 đã trống.
+    [three] Các hố của người chơi 3 đã trống.
+    [four] Các hố của người chơi 4 đã trống.
+   *[north] Các hố bên trên đã trống.
+}
+event-pass-on = { $who ->
+    [you] Bạn đi tiếp.
+    [computer] Máy đi tiếp.
+    [south] Bên dưới đi tiếp.
+    [one] Người chơi 1 đi tiếp.
+    [two] Người chơi 2 đi tiếp.
+    [three] Người chơi 3 đi tiếp.
+    [four] Người chơi 4 đi tiếp.
+   *[north] Bên trên đi tiếp.
+}
+event-pass-blocked = { $who ->
+    [you] Gieo từ hố nào của bạn cũng chẳng bao giờ dứt: nhường lượt.
+    [computer] Gieo từ hố nào của máy cũng chẳng bao giờ dứt: nhường lượt.
+    [south] Gieo từ hố nào bên dưới cũng chẳng bao giờ dứt: nhường lượt.
+    [one] Gieo từ hố nào của người chơi 1 cũng chẳng bao giờ dứt: nhường lượt.
+    [two] Gieo từ hố nào của người chơi 2 cũng chẳng bao giờ dứt: nhường lượt.
+    [three] Gieo từ hố nào của người chơi 3 cũng chẳng bao giờ dứt: nhường lượt.
+    [four] Gieo từ hố nào của người chơi 4 cũng chẳng bao giờ dứt: nhường lượt.
+   *[north] Gieo từ hố nào bên trên cũng chẳng bao giờ dứt: nhường lượt.
+}
+event-refill = { $who ->
+    [you] Hàng của bạn đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [computer] Hàng của máy đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [south] Hàng bên dưới đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [one] Hàng của người chơi 1 đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [two] Hàng của người chơi 2 đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [three] Hàng của người chơi 3 đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+    [four] Hàng của người chơi 4 đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+   *[north] Hàng bên trên đã trống: lấy dân ăn được rải lại mỗi ô một dân.
+}
+event-borrow = { $who ->
+    [you] Không đủ dân: bạn cho vay phần thiếu, tính điểm sẽ trả.
+    [computer] Không đủ dân: máy cho vay phần thiếu, tính điểm sẽ trả.
+    [south] Không đủ dân: bên dưới cho vay phần thiếu, tính điểm sẽ trả.
+    [one] Không đủ dân: người chơi 1 cho vay phần thiếu, tính điểm sẽ trả.
+    [two] Không đủ dân: người chơi 2 cho vay phần thiếu, tính điểm sẽ trả.
+    [three] Không đủ dân: người chơi 3 cho vay phần thiếu, tính điểm sẽ trả.
+    [four] Không đủ dân: người chơi 4 cho vay phần thiếu, tính điểm sẽ trả.
+   *[north] Không đủ dân: bên trên cho vay phần thiếu, tính điểm sẽ trả.
+}
+event-borrow-bank = Không đủ dân: lấy thêm dân ngoài cuộc, tính điểm sẽ trả.
+event-collect-quan = { $who ->
+    [you] Bạn thu cả quan về.
+    [computer] Máy thu cả quan về.
+    [south] Bên dưới thu cả quan về.
+    [one] Người chơi 1 thu cả quan về.
+    [two] Người chơi 2 thu cả quan về.
+    [three] Người chơi 3 thu cả quan về.
+    [four] Người chơi 4 thu cả quan về.
+   *[north] Bên trên thu cả quan về.
+}
 
 ## Nước không đi được, và vì sao
 
@@ -215,6 +285,29 @@ preview-nothing = Không ăn được gì
 preview-starves = Hàng xóm sẽ đói
 hint-choose = Bạn hãy chọn một hố của mình.
 hint-legal = Những hố sáng là hố đi được.
+hint-playable = Có { $n } hố đi được.
+hint-playable-squares = Có { $n } ô đi được.
+hint-others-starve = { $who ->
+    [you] Đi hố khác thì bạn hết hạt.
+    [computer] Đi hố khác thì máy hết hạt.
+    [south] Đi hố khác thì bên dưới hết hạt.
+    [one] Đi hố khác thì người chơi 1 hết hạt.
+    [two] Đi hố khác thì người chơi 2 hết hạt.
+    [three] Đi hố khác thì người chơi 3 hết hạt.
+    [four] Đi hố khác thì người chơi 4 hết hạt.
+   *[north] Đi hố khác thì bên trên hết hạt.
+}
+hint-others-feed = { $who ->
+    [you] Bạn hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [computer] Máy hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [south] Bên dưới hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [one] Người chơi 1 hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [two] Người chơi 2 hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [three] Người chơi 3 hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+    [four] Người chơi 4 hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+   *[north] Bên trên hết hạt rồi: chỉ được đi hố gieo sang tới bên ấy.
+}
+hint-others-endless = Gieo từ hố khác thì chẳng bao giờ dứt.
 hint-best = Thử hố này xem.
 hint-take = Ăn được { $n } hạt.
 hint-save = Giữ được { $n } hạt khỏi bị ăn.
@@ -401,3 +494,25 @@ event-sow-foreign = { $who ->
    *[north] Nước này đi từ hàng trên.
 }
 why-sweep-own-pits = Hạt ở hố của ai thì về người ấy.
+square-label = Ô { $n }, { $dan } dân
+quan-square-label = { $who ->
+    [you] Ô quan bên tay phải bạn, { $dan } dân
+    [computer] Ô quan bên tay phải máy, { $dan } dân
+    [south] Ô quan bên tay phải người ngồi dưới, { $dan } dân
+    [one] Ô quan bên tay phải người chơi 1, { $dan } dân
+    [two] Ô quan bên tay phải người chơi 2, { $dan } dân
+    [three] Ô quan bên tay phải người chơi 3, { $dan } dân
+    [four] Ô quan bên tay phải người chơi 4, { $dan } dân
+   *[north] Ô quan bên tay phải người ngồi trên, { $dan } dân
+}
+stock-label = { $who ->
+    [you] Bạn ăn được: { $dan } dân
+    [computer] Máy ăn được: { $dan } dân
+    [south] Bên dưới ăn được: { $dan } dân
+    [one] Người chơi 1 ăn được: { $dan } dân
+    [two] Người chơi 2 ăn được: { $dan } dân
+    [three] Người chơi 3 ăn được: { $dan } dân
+    [four] Người chơi 4 ăn được: { $dan } dân
+   *[north] Bên trên ăn được: { $dan } dân
+}
+stone-label = { $quan } quan, mỗi quan { $points } dân

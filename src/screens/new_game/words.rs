@@ -3,7 +3,7 @@
 use crate::ai::Level;
 use crate::app::Who;
 use crate::rules::{Player, Rounds};
-use crate::ui::{Inked, Localized, Phrase, TextRole, Tint};
+use crate::ui::{Inked, Localized, Phrase, TextRole, Tint, level_name};
 use bevy::prelude::*;
 
 /// Words that are filled in by what is chosen.
@@ -15,9 +15,7 @@ pub(super) fn remark() -> impl Bundle {
 pub(super) fn kind_key(who: Who) -> &'static str {
     match who {
         Who::Person => "who-person",
-        Who::Computer(Level::Child) => "opponent-child-name",
-        Who::Computer(Level::Club) => "opponent-club-name",
-        Who::Computer(Level::Master) => "opponent-master-name",
+        Who::Computer(level) => level_name(level),
     }
 }
 

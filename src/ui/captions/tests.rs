@@ -152,3 +152,34 @@ fn a_four_in_passing_is_told_as_its_owners() {
     let taken = ["event-sow who=you n=2 pit=6".to_owned(), "event-capture who=computer n=4".to_owned()];
     assert!(told.contains(&taken.to_vec()), "{told:?}");
 }
+
+#[test]
+fn an_endless_relay_is_explained_with_its_laps() {
+    let told = told("ba-awa", "0-1-0-2-1-0-1-3-1-0-2-1-20-16-N", "b", &Seat::pair(Who::Person, Who::Person));
+    let sowing = "event-sow who=north n=3 pit=2".to_owned();
+    assert!(told.contains(&vec![sowing.clone(), "note-left-out n=58".to_owned()]), "{told:?}");
+    assert_eq!(told.last().unwrap(), &[sowing, "why-endless n=60".to_owned()]);
+}
+
+#[test]
+fn a_pass_says_whose_pits_are_empty_and_who_plays_on() {
+    let seats = Seat::pair(Who::Person, Who::Person);
+    let told = told("ba-awa", "1-0-5-0-6-0-0-0-0-0-0-0-18-18-S", "A", &seats);
+    let said = ["event-sow who=south n=1 pit=1", "event-pass who=north", "event-pass-on who=south"];
+    assert_eq!(told.last().unwrap(), &said);
+}
+
+#[test]
+fn a_row_laid_out_again_says_whose_and_who_lends() {
+    let said = last("o-an-quan", "2q-1-0-0-0-9-3q-0-0-0-0-0-33-2-S", "A+");
+    assert_eq!(said[said.len() - 2..], ["event-refill who=computer", "event-borrow who=you"]);
+    let said = last("o-an-quan", "2q-1-0-0-0-9-3q-0-0-0-0-0-0-0-S", "A+");
+    assert_eq!(said.last().unwrap(), "event-borrow-bank");
+}
+
+#[test]
+fn the_last_eight_are_told_with_their_rule() {
+    let said = last("ba-awa", "1-0-0-0-0-2-3-3-1-1-0-1-16-20-S s:1", "F");
+    assert!(said.contains(&"event-last-eight who=computer".to_owned()), "{said:?}");
+    assert_eq!(said.last().unwrap(), "over-reason-last8");
+}
