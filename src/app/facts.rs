@@ -1,6 +1,6 @@
 //! What is asked of a game, and what is told of it.
 
-use super::Seat;
+use super::{Seat, TimeLimit};
 use crate::choreography::Ledger;
 use crate::rules::{Event, Move, Outcome, Player, Position, Ruleset};
 use bevy::prelude::*;
@@ -19,12 +19,15 @@ pub struct StartGame {
     pub seed: u64,
     /// Whether it is the story's game, which is neither saved nor counted.
     pub story: bool,
+    /// How long a person may think about a move; `None` is as long as one likes.
+    pub time_limit: Option<TimeLimit>,
 }
 
 impl StartGame {
     /// A fresh game of `rules`, opened by `starter`.
     pub fn fresh(rules: Arc<Ruleset>, seats: Vec<Seat>, starter: Player, seed: u64) -> StartGame {
-        StartGame { opening: Position::start(rules, starter), seats, moves: Vec::new(), seed, story: false }
+        let opening = Position::start(rules, starter);
+        StartGame { opening, seats, moves: Vec::new(), seed, story: false, time_limit: None }
     }
 }
 
@@ -39,6 +42,8 @@ pub struct MovePlayed {
     pub events: Vec<Event>,
     /// Where the seeds lay before.
     pub before: Ledger,
+    /// Whether it was played by lot, because the player's time was up.
+    pub by_lot: bool,
 }
 
 /// A fact: something became of an offer to end the game.

@@ -1,6 +1,6 @@
 //! The game on disk: written after every move, taken up again at the next start.
 
-use super::{EndAgreed, MovePlayed, PositionReset, Seat, Session, StartGame};
+use super::{EndAgreed, MovePlayed, PositionReset, Seat, Session, StartGame, TimeLimit};
 use crate::platform::Storage;
 use crate::rules::{Board, Move, Player, Position, Ruleset};
 use bevy::prelude::*;
@@ -51,6 +51,9 @@ pub struct SavedGame {
     pub moves: Vec<Move>,
     /// What the computer's chances are drawn from; the ply is the other half of the random state.
     pub seed: u64,
+    /// How long a person may think about a move; absent for as long as one likes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_limit: Option<TimeLimit>,
 }
 
 /// Format 1: pits as bare numbers, who plays South and North as two fields.
@@ -82,6 +85,7 @@ impl SavedGame {
             starter: session.opening().board().starter,
             moves: session.moves().to_vec(),
             seed: session.seed(),
+            time_limit: session.time_limit(),
         }
     }
 
@@ -109,6 +113,7 @@ impl SavedGame {
         if self.seats.iter().zip(self.rules.players()).any(|(seat, player)| seat.player != player) {
             return Err("the seats are not in the order of the players".to_owned());
         }
+        self.time_limit.map_or(Ok(()), TimeLimit::check)?;
         let mut position = self.opening();
         for (ply, mv) in self.moves.iter().enumerate() {
             position.play(*mv).map_err(|e| format!("move {}: {e}", ply + 1))?;
@@ -130,6 +135,7 @@ impl SavedGame {
             moves: self.moves.clone(),
             seed: self.seed,
             story: false,
+            time_limit: self.time_limit,
         }
     }
 }
@@ -144,6 +150,7 @@ impl From<SavedGame1> for SavedGame {
             starter: Player(old.starter),
             moves: old.moves.into_iter().map(Move::forward).collect(),
             seed: old.seed,
+            time_limit: None,
         }
     }
 }

@@ -6,7 +6,7 @@ mod undo;
 use self::offer::Offers;
 use super::{
     Act, Actor, Deed, EndAgreed, GameEnded, GameSystems, MovePlayed, MoveRejected, OfferChanged, Overlay, Playback,
-    PlaybackEnded, PositionReset, Profile, Refusal, ResetCause, Screen, Seat, StartGame, Who,
+    PlaybackEnded, PositionReset, Profile, Refusal, ResetCause, Screen, Seat, StartGame, TimeLimit, Who,
 };
 use crate::choreography::Ledger;
 use crate::rules::{Move, Player, Position};
@@ -26,6 +26,7 @@ pub struct Session {
     seed: u64,
     story: bool,
     offers: Offers,
+    time_limit: Option<TimeLimit>,
 }
 
 impl Session {
@@ -42,6 +43,7 @@ impl Session {
             seed: start.seed,
             story: start.story,
             offers: Offers::default(),
+            time_limit: start.time_limit,
         };
         session.replay(&start.moves);
         session
@@ -82,6 +84,11 @@ impl Session {
         self.seed
     }
 
+    /// How long a person may think about a move; `None` is as long as one likes.
+    pub fn time_limit(&self) -> Option<TimeLimit> {
+        self.time_limit
+    }
+
     /// Whether it is the story's game.
     pub fn is_story(&self) -> bool {
         self.story
@@ -103,7 +110,7 @@ impl Session {
         let events = self.position.play(mv)?;
         self.moves.push(mv);
         self.offers.moved(player);
-        Ok(MovePlayed { mv, player, events, before: self.ledger.clone() })
+        Ok(MovePlayed { mv, player, events, before: self.ledger.clone(), by_lot: false })
     }
 
     /// Plays `moves` from the opening without showing them.
@@ -182,7 +189,12 @@ fn perform_acts(
         acts.clear();
         return;
     };
+    let ply = session.moves.len();
     for act in acts.read() {
+        // Whoever moves in the very frame in which the time is up has moved in time.
+        if act.by == Actor::Clock && session.moves.len() != ply {
+            continue;
+        }
         perform(&mut session, *act, !playback.running(), &mut facts);
     }
 }
@@ -211,8 +223,9 @@ fn play(session: &mut Session, by: Actor, mv: Move, facts: &mut Facts) {
         return;
     }
     match session.play(mv) {
-        Ok(played) => {
+        Ok(mut played) => {
             session.undone.clear();
+            played.by_lot = by == Actor::Clock;
             facts.played.write(played);
             if let Some(outcome) = session.position.outcome() {
                 facts.ended.write(GameEnded { outcome });
@@ -230,6 +243,7 @@ fn may_move(session: &Session, by: Actor) -> bool {
     match by {
         Actor::Story => session.story,
         Actor::Person => session.persons_turn() && !session.story,
+        Actor::Clock => session.persons_turn() && session.time_limit.is_some(),
         Actor::Computer(player) => player == mover && !session.persons_turn(),
     }
 }

@@ -155,7 +155,8 @@ fn on_again(_: On<Activate>, session: Option<Res<Session>>, mut starts: MessageW
     let starter = session.opening().board().starter.next(rules.board.players);
     let opening = Position::start(rules, starter);
     let (seats, seed) = (session.seats().to_vec(), platform::entropy());
-    starts.write(StartGame { opening, seats, moves: Vec::new(), seed, story: false });
+    let time_limit = session.time_limit();
+    starts.write(StartGame { opening, seats, moves: Vec::new(), seed, story: false, time_limit });
 }
 
 fn on_new_game(_: On<Activate>, mut overlays: Overlays) {
@@ -210,7 +211,8 @@ mod tests {
         }
         let opening = Position::from_board(rules.clone(), board);
         let seats = Seat::round(&vec![Who::Person; won.len()]);
-        let session = Session::new(&StartGame { opening, seats, moves: Vec::new(), seed: 0, story: false });
+        let fresh = StartGame::fresh(rules.clone(), seats, Player::SOUTH, 0);
+        let session = Session::new(&StartGame { opening, ..fresh });
         ranking(&session).iter().map(read).collect()
     }
 

@@ -115,6 +115,7 @@ fn on_restart_for_sure(_: On<Activate>, session: Option<Res<Session>>, mut start
             moves: Vec::new(),
             seed: platform::entropy(),
             story: false,
+            time_limit: session.time_limit(),
         });
     }
 }

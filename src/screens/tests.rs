@@ -110,7 +110,7 @@ impl Game {
         let rules = self.session().position().rules().clone();
         let opening = Position::from_text(rules.clone(), position).unwrap();
         let seats = Seat::pair(Who::Person, Who::Person);
-        let start = StartGame { opening, seats, moves: Vec::new(), seed: 1, story: false };
+        let start = StartGame { opening, seats, moves: Vec::new(), seed: 1, story: false, time_limit: None };
         self.0.world_mut().write_message(start);
         self.frames(20);
         for mv in moves {

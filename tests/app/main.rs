@@ -7,6 +7,7 @@
     reason = "a test breaks off where something is wrong"
 )]
 
+mod clock;
 mod mashing;
 mod offers;
 mod playing;

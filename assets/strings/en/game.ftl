@@ -275,6 +275,7 @@ event-again = { $who ->
 event-pass = No seeds left to sow: the turn passes on.
 event-refill = The row was empty: one dân goes back into each square.
 event-borrow = Too few dân: the rest is borrowed, and paid back in the score.
+clock-by-lot = Time is up: a pit was chosen by lot.
 
 ## A move that is refused, and why
 

@@ -252,6 +252,7 @@ event-again = { $who ->
 event-pass = Plus de graines à semer : le tour passe.
 event-refill = La rangée était vide : un dân revient dans chaque case.
 event-borrow = Il manque des dân : on les emprunte, et on les rend au décompte.
+clock-by-lot = Temps écoulé : le coup a été tiré au sort.
 
 ## Un coup refusé, et pourquoi
 

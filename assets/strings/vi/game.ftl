@@ -180,6 +180,7 @@ event-again = { $who ->
 event-pass = Không còn hạt để gieo: nhường lượt.
 event-refill = Hàng đã trống: rải lại mỗi ô một dân.
 event-borrow = Không đủ dân: phải vay, tính điểm sẽ trả.
+clock-by-lot = Hết giờ: nước này do bốc thăm.
 
 ## Nước không đi được, và vì sao
 

@@ -74,7 +74,7 @@ fn tell(
     match telling.take_board() {
         Some(Ok(opening)) => {
             let seats = Seat::pair(Who::Person, Who::Person);
-            starts.write(StartGame { opening, seats, moves: Vec::new(), seed: 0, story: true });
+            starts.write(StartGame { opening, seats, moves: Vec::new(), seed: 0, story: true, time_limit: None });
             return;
         }
         Some(Err(e)) => warn!("the story's board: {e}"),
