@@ -1,6 +1,7 @@
 //! The ways through the screens, pressed button by button; no window, time by hand.
 
 mod offers;
+mod time;
 
 use crate::ai::Level;
 use crate::app::{

@@ -44,6 +44,7 @@ mod slider;
 mod spoken;
 mod strip;
 pub mod theme;
+mod time_left;
 mod toggle;
 mod told;
 mod type_scale;
@@ -85,6 +86,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         told::plugin,
         strip::plugin,
+        time_left::plugin,
         buttons::plugin,
         hud::plugin,
         labels::plugin,

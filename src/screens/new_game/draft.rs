@@ -2,7 +2,7 @@
 
 use super::super::house::{PLAYERS, options};
 use crate::ai::Level;
-use crate::app::{SavedGame, Seat, StartGame, TableSide, Who};
+use crate::app::{SavedGame, Seat, StartGame, TableSide, TimeLimit, Who};
 use crate::rules::{MAX_PLAYERS, Player, Ruleset, RulesetId};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -20,6 +20,8 @@ pub(super) struct Draft {
     pub(super) start: Starter,
     /// Whether two people sit face to face.
     pub(super) facing: bool,
+    /// How long a person may think about a move.
+    pub(super) time_limit: Option<TimeLimit>,
 }
 
 /// Who makes the first move.
@@ -63,7 +65,8 @@ impl Default for Draft {
     fn default() -> Draft {
         let mut seats = [Who::Computer(Level::Child); MAX_PLAYERS];
         seats[0] = Who::Person;
-        Draft { rules: None, options: Vec::new(), seats, start: Starter::Player(Player::SOUTH), facing: false }
+        let start = Starter::Player(Player::SOUTH);
+        Draft { rules: None, options: Vec::new(), seats, start, facing: false, time_limit: None }
     }
 }
 
@@ -74,6 +77,7 @@ impl Draft {
             rules: Some(game.rules.id.clone()),
             start: Starter::Player(game.starter),
             facing: game.seats.iter().any(|s| s.side == TableSide::Far),
+            time_limit: game.time_limit,
             ..Draft::default()
         };
         for (who, seat) in draft.seats.iter_mut().zip(&game.seats) {
@@ -145,7 +149,8 @@ impl Draft {
         let rules = self.ruleset(rulesets)?;
         let players = rules.board.players;
         let starter = self.start.player(players, chance >> 1);
-        Some(StartGame::fresh(Arc::new(rules), self.seats(players), starter, chance))
+        let fresh = StartGame::fresh(Arc::new(rules), self.seats(players), starter, chance);
+        Some(StartGame { time_limit: self.time_limit, ..fresh })
     }
 }
 
@@ -236,6 +241,7 @@ mod tests {
         draft.seat(Player(2), MASTER);
         draft.seat(Player(3), Who::Person);
         draft.start = Starter::Player(Player(3));
+        draft.time_limit = Some(TimeLimit::AT_ONCE);
         let start = draft.start(&rulesets, 7).unwrap();
         let saved = SavedGame::from_text(&ron::to_string(&SavedGame::of(&Session::new(&start))).unwrap()).unwrap();
         let again = Draft::of(&saved);
@@ -243,6 +249,6 @@ mod tests {
         assert_eq!((again.start, again.seats, again.facing), (draft.start, draft.seats, false));
         let next = again.start(&rulesets, 7).unwrap();
         assert_eq!((&next.opening, &next.seats), (&start.opening, &start.seats));
-        assert_eq!(next.seats.len(), 4);
+        assert_eq!((next.seats.len(), next.time_limit), (4, Some(TimeLimit::AT_ONCE)));
     }
 }

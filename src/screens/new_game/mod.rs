@@ -9,7 +9,7 @@ use self::parts::{What, part, rewrite};
 use self::words::{about_key, remark};
 use super::back::Overlays;
 use super::house::{PLAYERS, changed};
-use crate::app::{GameData, GameSystems, Overlay, Screen, StartGame, Unfinished};
+use crate::app::{GameData, GameSystems, Overlay, Screen, StartGame, TimeLimit, Unfinished};
 use crate::platform;
 use crate::rules::{Player, Ruleset};
 use crate::ui::{Localized, Phrase, button, choice, foot, heading, quiet_button, scrim, toggle, wide_panel};
@@ -61,7 +61,7 @@ fn show(draft: Res<Draft>, data: Res<GameData>, mut unfolded: ResMut<Unfolded>, 
         root.spawn(wide_panel()).with_children(|sheet| {
             sheet.spawn(heading("new-title"));
             games(sheet, &draft, &data);
-            for what in [What::Players, What::Seats, What::Start] {
+            for what in [What::Players, What::Seats, What::Start, What::Time] {
                 sheet.spawn(part(what));
             }
             sheet.spawn((toggle("new-house-rules", false), observe(on_unfold)));
@@ -138,6 +138,10 @@ fn on_start(chosen: On<ValueChange<usize>>, data: Res<GameData>, mut draft: ResM
     if let Some(rules) = draft.ruleset(&data.rulesets) {
         draft.start = Starter::numbered(chosen.value, rules.board.players);
     }
+}
+
+fn on_time(chosen: On<ValueChange<usize>>, mut draft: ResMut<Draft>) {
+    draft.time_limit = chosen.value.checked_sub(1).and_then(|number| TimeLimit::CHOICES.get(number)).copied();
 }
 
 fn on_unfold(change: On<ValueChange<bool>>, mut unfolded: ResMut<Unfolded>) {

@@ -4,9 +4,9 @@
 
 use super::super::house::{PLAYERS, about_key, house_rules, name_key, value_key};
 use super::draft::{Draft, KINDS};
-use super::words::{kind_key, remark, seat_words, start_words};
-use super::{About, HouseRule, SeatChoice, Unfolded, on_house_rule, on_seat, on_seating, on_start};
-use crate::app::GameData;
+use super::words::{kind_key, remark, seat_words, start_words, time_words};
+use super::{About, HouseRule, SeatChoice, Unfolded, on_house_rule, on_seat, on_seating, on_start, on_time};
+use crate::app::{GameData, TimeLimit};
 use crate::rules::{OptionSpec, Player, Ruleset, RulesetId};
 use crate::ui::{choice, column, small};
 use bevy::prelude::*;
@@ -28,6 +28,8 @@ pub(super) enum What {
     Seats,
     /// How two people sit, and who starts.
     Start,
+    /// How long a person may think about a move.
+    Time,
     /// The house rules, while they are unfolded.
     House,
 }
@@ -38,6 +40,7 @@ enum Occasion {
     Game(RulesetId),
     Players(u8),
     People(Vec<bool>),
+    Opening,
     House(Option<RulesetId>),
 }
 
@@ -73,6 +76,7 @@ fn occasion(what: What, draft: &Draft, rules: &Ruleset, unfolded: bool) -> Occas
         What::Players => Occasion::Game(rules.id.clone()),
         What::Seats => Occasion::Players(rules.board.players),
         What::Start => Occasion::People(draft.people(rules.board.players)),
+        What::Time => Occasion::Opening,
         What::House => Occasion::House(unfolded.then(|| rules.id.clone())),
     }
 }
@@ -80,7 +84,7 @@ fn occasion(what: What, draft: &Draft, rules: &Ruleset, unfolded: bool) -> Occas
 fn is_empty(what: What, rules: &Ruleset, unfolded: bool) -> bool {
     match what {
         What::Players => players(rules).is_none(),
-        What::Seats | What::Start => false,
+        What::Seats | What::Start | What::Time => false,
         What::House => !unfolded,
     }
 }
@@ -94,6 +98,7 @@ fn fill(part: &mut ChildSpawnerCommands, what: What, draft: &Draft, rules: &Rule
         }
         What::Seats => rules.players().for_each(|player| seat(part, rules.board.players, player, draft)),
         What::Start => start(part, draft, rules.board.players),
+        What::Time => time(part, draft),
         What::House if unfolded => {
             for spec in house_rules(rules) {
                 option(part, name_key(rules, spec.name), rules, spec);
@@ -137,4 +142,11 @@ fn start(part: &mut ChildSpawnerCommands, draft: &Draft, players: u8) {
         part.spawn((choice("new-seating", usize::from(draft.facing), options), observe(on_seating)));
     }
     part.spawn((choice("new-start", draft.start.number(players), start_words(&people)), observe(on_start)));
+}
+
+/// No limit stands first; a limit that is not among the choices marks none of them.
+fn time(part: &mut ChildSpawnerCommands, draft: &Draft) {
+    let place = |limit| TimeLimit::CHOICES.iter().position(|choice| *choice == limit);
+    let chosen = draft.time_limit.map_or(0, |limit| 1 + place(limit).unwrap_or(TimeLimit::CHOICES.len()));
+    part.spawn((choice("new-time", chosen, time_words()), observe(on_time)));
 }
