@@ -210,10 +210,12 @@ fn play_answers(
         speaker.play(Note::plain(Clip::Undo));
     }
     if let Some(touch) = touches.read().last() {
-        speaker.play(Note::plain(match touch {
-            UiSound::Button => Clip::Button,
-            UiSound::Hover => Clip::Hover,
-        }));
+        speaker.play(match touch {
+            UiSound::Button => Note::plain(Clip::Button),
+            UiSound::Hover => Note::plain(Clip::Hover),
+            // A seed on wood, from afar.
+            UiSound::Tick => Note { decibels: -8.0, ..Note::plain(Clip::SeedWood) },
+        });
     }
 }
 

@@ -22,6 +22,8 @@ pub enum Actor {
     Computer(Player),
     /// The story.
     Story,
+    /// The clock, for a person whose time is up.
+    Clock,
 }
 
 /// What can be asked for. The list grows; the door does not.

@@ -1,6 +1,6 @@
 //! What is asked of a game, and what is told of it.
 
-use super::{Contest, ContestError, Seat};
+use super::{Contest, ContestError, Seat, TimeLimit};
 use crate::choreography::Ledger;
 use crate::rules::{Event, Move, Outcome, Player, Position, Ruleset};
 use bevy::prelude::*;
@@ -21,13 +21,15 @@ pub struct StartGame {
     pub story: bool,
     /// The match that it is a game of; `opening` follows from it.
     pub contest: Option<Contest>,
+    /// How long a person may think about a move; `None` is as long as one likes.
+    pub time_limit: Option<TimeLimit>,
 }
 
 impl StartGame {
     /// A fresh game of `rules`, opened by `starter`.
     pub fn fresh(rules: Arc<Ruleset>, seats: Vec<Seat>, starter: Player, seed: u64) -> StartGame {
         let opening = Position::start(rules, starter);
-        StartGame { opening, seats, moves: Vec::new(), seed, story: false, contest: None }
+        StartGame { opening, seats, moves: Vec::new(), seed, story: false, contest: None, time_limit: None }
     }
 
     /// The current game of a match by `rules`.
@@ -40,9 +42,9 @@ impl StartGame {
         contest: Contest,
         seed: u64,
     ) -> Result<StartGame, ContestError> {
-        let board = contest.opening(&rules)?;
-        let opening = Position::from_board(rules, board);
-        Ok(StartGame { opening, seats, moves: Vec::new(), seed, story: false, contest: Some(contest) })
+        let opening = Position::from_board(rules.clone(), contest.opening(&rules)?);
+        let fresh = StartGame::fresh(rules, seats, contest.first, seed);
+        Ok(StartGame { opening, contest: Some(contest), ..fresh })
     }
 }
 
@@ -57,6 +59,8 @@ pub struct MovePlayed {
     pub events: Vec<Event>,
     /// Where the seeds lay before.
     pub before: Ledger,
+    /// Whether it was played by lot, because the player's time was up.
+    pub by_lot: bool,
 }
 
 /// A fact: something became of an offer to end the game.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 mod act;
 mod answer;
+mod clock;
 mod contest;
 mod data;
 mod facts;
@@ -23,6 +24,7 @@ mod table;
 mod texts;
 
 pub use act::{Act, Actor, Deed, MoveRejected, Refusal};
+pub use clock::{MoveClock, TimeLimit};
 pub use contest::{Contest, ContestError};
 pub use data::{DataProblem, GameData, LoadingState};
 pub use facts::{EndAgreed, GameEnded, MovePlayed, OfferChanged, OfferStep, PositionReset, ResetCause, StartGame};
@@ -102,6 +104,7 @@ pub fn plugin(app: &mut App) {
         shown::plugin,
         opponent::plugin,
         answer::plugin,
+        clock::plugin,
         saves::plugin,
         story::plugin,
         table::plugin,

@@ -1,6 +1,6 @@
 //! The game on disk: written after every move, taken up again at the next start.
 
-use super::{Contest, EndAgreed, MovePlayed, PositionReset, Seat, Session, StartGame};
+use super::{Contest, EndAgreed, MovePlayed, PositionReset, Seat, Session, StartGame, TimeLimit};
 use crate::platform::Storage;
 use crate::rules::{Move, Player, Position, Ruleset};
 use bevy::prelude::*;
@@ -59,6 +59,9 @@ pub struct SavedGame {
     /// The match that it is a game of, as it stood before this game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contest: Option<Contest>,
+    /// How long a person may think about a move; absent for as long as one likes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_limit: Option<TimeLimit>,
 }
 
 /// Format 1: pits as bare numbers, who plays South and North as two fields.
@@ -91,6 +94,7 @@ impl SavedGame {
             moves: session.moves().to_vec(),
             seed: session.seed(),
             contest: session.contest().cloned(),
+            time_limit: session.time_limit(),
         }
     }
 
@@ -118,6 +122,7 @@ impl SavedGame {
         if self.seats.iter().zip(self.rules.players()).any(|(seat, player)| seat.player != player) {
             return Err("the seats are not in the order of the players".to_owned());
         }
+        self.time_limit.map_or(Ok(()), TimeLimit::check)?;
         let mut position = self.opening()?;
         if position.board().starter != self.starter {
             return Err(format!("match: player {} does not open this game", self.starter.0));
@@ -147,6 +152,7 @@ impl SavedGame {
             moves: self.moves.clone(),
             seed: self.seed,
             story: false,
+            time_limit: self.time_limit,
         }
     }
 }
@@ -162,6 +168,7 @@ impl From<SavedGame1> for SavedGame {
             moves: old.moves.into_iter().map(Move::forward).collect(),
             seed: old.seed,
             contest: None,
+            time_limit: None,
         }
     }
 }

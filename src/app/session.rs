@@ -6,7 +6,7 @@ mod undo;
 use self::offer::Offers;
 use super::{
     Act, Actor, Contest, Deed, EndAgreed, GameEnded, GameSystems, MovePlayed, MoveRejected, OfferChanged, Overlay,
-    Playback, PlaybackEnded, PositionReset, Profile, Refusal, ResetCause, Screen, Seat, StartGame, Who,
+    Playback, PlaybackEnded, PositionReset, Profile, Refusal, ResetCause, Screen, Seat, StartGame, TimeLimit, Who,
 };
 use crate::choreography::Ledger;
 use crate::rules::{Move, Player, Position};
@@ -27,6 +27,7 @@ pub struct Session {
     story: bool,
     contest: Option<Contest>,
     offers: Offers,
+    time_limit: Option<TimeLimit>,
 }
 
 impl Session {
@@ -44,6 +45,7 @@ impl Session {
             story: start.story,
             contest: start.contest.clone(),
             offers: Offers::default(),
+            time_limit: start.time_limit,
         };
         session.replay(&start.moves);
         session
@@ -82,6 +84,11 @@ impl Session {
     /// What the computer's chances are drawn from.
     pub fn seed(&self) -> u64 {
         self.seed
+    }
+
+    /// How long a person may think about a move; `None` is as long as one likes.
+    pub fn time_limit(&self) -> Option<TimeLimit> {
+        self.time_limit
     }
 
     /// Whether it is the story's game.
@@ -131,7 +138,7 @@ impl Session {
         let events = self.position.play(mv)?;
         self.moves.push(mv);
         self.offers.moved(player);
-        Ok(MovePlayed { mv, player, events, before: self.ledger.clone() })
+        Ok(MovePlayed { mv, player, events, before: self.ledger.clone(), by_lot: false })
     }
 
     /// Plays `moves` from the opening without showing them.
@@ -210,7 +217,12 @@ fn perform_acts(
         acts.clear();
         return;
     };
+    let ply = session.moves.len();
     for act in acts.read() {
+        // Whoever moves in the very frame in which the time is up has moved in time.
+        if act.by == Actor::Clock && session.moves.len() != ply {
+            continue;
+        }
         perform(&mut session, *act, !playback.running(), &mut facts);
     }
 }
@@ -239,8 +251,9 @@ fn play(session: &mut Session, by: Actor, mv: Move, facts: &mut Facts) {
         return;
     }
     match session.play(mv) {
-        Ok(played) => {
+        Ok(mut played) => {
             session.undone.clear();
+            played.by_lot = by == Actor::Clock;
             facts.played.write(played);
             if let Some(outcome) = session.position.outcome() {
                 facts.ended.write(GameEnded { outcome });
@@ -258,6 +271,7 @@ fn may_move(session: &Session, by: Actor) -> bool {
     match by {
         Actor::Story => session.story,
         Actor::Person => session.persons_turn() && !session.story,
+        Actor::Clock => session.persons_turn() && session.time_limit.is_some(),
         Actor::Computer(player) => player == mover && !session.persons_turn(),
     }
 }

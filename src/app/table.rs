@@ -103,6 +103,8 @@ pub enum UiSound {
     Button,
     /// Another pit is pointed at.
     Hover,
+    /// One of the last seconds of a player's time.
+    Tick,
 }
 
 pub(super) fn plugin(app: &mut App) {

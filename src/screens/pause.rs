@@ -115,6 +115,7 @@ fn on_restart_for_sure(_: On<Activate>, session: Option<Res<Session>>, mut start
             seed: platform::entropy(),
             story: false,
             contest: session.contest().cloned(),
+            time_limit: session.time_limit(),
         });
     }
 }

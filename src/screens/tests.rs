@@ -1,6 +1,7 @@
 //! The ways through the screens, pressed button by button; no window, time by hand.
 
 mod offers;
+mod time;
 
 use crate::ai::Level;
 use crate::app::{
@@ -121,7 +122,8 @@ impl Game {
         let rules = self.session().position().rules().clone();
         let opening = Position::from_text(rules.clone(), position).unwrap();
         let seats = Seat::pair(Who::Person, Who::Person);
-        let start = StartGame { opening, seats, moves: Vec::new(), seed: 1, story: false, contest: None };
+        let fresh = StartGame::fresh(rules.clone(), seats, Player::SOUTH, 1);
+        let start = StartGame { opening, ..fresh };
         self.0.world_mut().write_message(start);
         self.frames(20);
         for mv in moves {

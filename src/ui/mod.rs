@@ -49,6 +49,7 @@ mod spoken;
 mod stones;
 mod strip;
 pub mod theme;
+mod time_left;
 mod toggle;
 mod told;
 mod type_scale;
@@ -94,6 +95,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         told::plugin,
         strip::plugin,
+        time_left::plugin,
         buttons::plugin,
         hud::plugin,
         house_mark::plugin,

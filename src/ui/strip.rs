@@ -3,6 +3,7 @@
 use super::mark::mark;
 use super::people::{level_name, who};
 use super::theme::{Edged, Fill, Inked, ROUND, Tint};
+use super::time_left;
 use super::told::Captions;
 use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
@@ -77,6 +78,7 @@ pub(super) fn strip(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
             Spawn(identity(seat, seats)),
             SpawnIter((!short).then(|| turn_box(seat, round)).into_iter()),
             SpawnIter(caption),
+            Spawn(time_left::bar(seat.player)),
         )),
     )
 }
@@ -134,7 +136,8 @@ fn turn_box(seat: &Seat, all: bool) -> impl Bundle + use<> {
         ..default()
     };
     let words = (Localized::default().in_language(seat.language), Part::Turn(turn), TextRole::Label);
-    (node, turn, Fill(Tint::Button), children![(words, Inked(Tint::OnButton), TextLayout::no_wrap())])
+    let number = time_left::number((!all).then_some(seat.player));
+    (node, turn, Fill(Tint::Button), children![(words, Inked(Tint::OnButton), TextLayout::no_wrap()), number])
 }
 
 /// Two lines of room from the beginning, so that the board does not move when words come and go.

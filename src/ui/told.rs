@@ -88,7 +88,7 @@ fn hear_moves(
         let rules = session.position().rules();
         let before = board_before(rules, session.position().board(), &played.before, played.player);
         captions.narrator.learn(rules, session.seats(), &before, played.player, &played.events);
-        captions.passing = None;
+        captions.passing = played.by_lot.then(|| (Phrase::new("clock-by-lot"), PASSING));
     }
     for started in cues.read() {
         captions.narrator.hear(started.cue.kind);

@@ -8,6 +8,7 @@
 )]
 
 mod all_games;
+mod clock;
 mod mashing;
 mod offers;
 mod playing;

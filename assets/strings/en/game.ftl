@@ -365,6 +365,7 @@ event-collect-quan = { $who ->
     [four] Player 4 gathers a quan too.
    *[north] North gathers a quan too.
 }
+clock-by-lot = Time is up: a pit was chosen by lot.
 
 ## A move that is refused, and why
 

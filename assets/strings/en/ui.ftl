@@ -67,6 +67,11 @@ new-start-lots = Draw lots
 new-rules = By which rules?
 new-game-choice = Which game?
 new-players = How many play?
+# How long a person may think about a move; $n: seconds. “At once” is “đi ngay” of Ô ăn quan.
+new-time = Time per move
+new-time-none = No limit
+new-time-seconds = { $n } s
+new-time-at-once = At once ({ $n } s)
 new-house-rules = House rules
 # When no house rule is chosen.
 new-house-rules-none = As the card tells it

@@ -335,6 +335,7 @@ event-collect-quan = { $who ->
     [four] Le joueur 4 ramasse aussi un quan.
    *[north] Nord ramasse aussi un quan.
 }
+clock-by-lot = Temps écoulé : le coup a été tiré au sort.
 
 ## Un coup refusé, et pourquoi
 

@@ -260,6 +260,7 @@ event-collect-quan = { $who ->
     [four] Người chơi 4 thu cả quan về.
    *[north] Bên trên thu cả quan về.
 }
+clock-by-lot = Hết giờ: nước này do bốc thăm.
 
 ## Nước không đi được, và vì sao
 

@@ -63,7 +63,7 @@ impl Session {
                 self.players_after(mover).find(|p| self.is_person(*p))
             }
             Actor::Computer(player) => Some(player).filter(|p| *p == mover && !self.is_person(*p)),
-            Actor::Person | Actor::Story => None,
+            Actor::Person | Actor::Story | Actor::Clock => None,
         };
         player.filter(|p| !self.offers.declined[p.index()])
     }
@@ -103,7 +103,7 @@ impl Session {
         match by {
             Actor::Person => self.awaited_person(),
             Actor::Computer(player) => self.awaited_computers().find(|p| *p == player),
-            Actor::Story => None,
+            Actor::Story | Actor::Clock => None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::super::house::{PLAYERS, options};
 use crate::ai::Level;
-use crate::app::{Contest, SavedGame, Seat, StartGame, TableSide, Who};
+use crate::app::{Contest, SavedGame, Seat, StartGame, TableSide, TimeLimit, Who};
 use crate::rules::{MAX_PLAYERS, Player, Ruleset, RulesetId};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -22,6 +22,8 @@ pub(in crate::screens) struct Draft {
     pub(super) facing: bool,
     /// Whether games are to follow one another, where the rules know of that.
     pub(super) contest: bool,
+    /// How long a person may think about a move.
+    pub(super) time_limit: Option<TimeLimit>,
 }
 
 /// Who makes the first move.
@@ -66,7 +68,7 @@ impl Default for Draft {
         let mut seats = [Who::Computer(Level::Child); MAX_PLAYERS];
         seats[0] = Who::Person;
         let start = Starter::Player(Player::SOUTH);
-        Draft { rules: None, options: Vec::new(), seats, start, facing: false, contest: false }
+        Draft { rules: None, options: Vec::new(), seats, start, facing: false, contest: false, time_limit: None }
     }
 }
 
@@ -78,6 +80,7 @@ impl Draft {
             start: Starter::Player(game.contest.as_ref().map_or(game.starter, |contest| contest.first)),
             contest: game.contest.is_some(),
             facing: game.seats.iter().any(|s| s.side == TableSide::Far),
+            time_limit: game.time_limit,
             ..Draft::default()
         };
         for (who, seat) in draft.seats.iter_mut().zip(&game.seats) {
@@ -150,10 +153,11 @@ impl Draft {
         let players = rules.board.players;
         let starter = self.start.player(players, chance >> 1);
         let (in_match, rules, seats) = (self.in_match(&rules), Arc::new(rules), self.seats(players));
-        if in_match {
-            return StartGame::of_match(rules, seats, Contest::new(starter), chance).ok();
-        }
-        Some(StartGame::fresh(rules, seats, starter, chance))
+        let start = match in_match {
+            true => StartGame::of_match(rules, seats, Contest::new(starter), chance).ok()?,
+            false => StartGame::fresh(rules, seats, starter, chance),
+        };
+        Some(StartGame { time_limit: self.time_limit, ..start })
     }
 
     /// Whether a match is chosen, and `rules` know of it.
@@ -267,6 +271,7 @@ mod tests {
         draft.seat(Player(2), MASTER);
         draft.seat(Player(3), Who::Person);
         draft.start = Starter::Player(Player(3));
+        draft.time_limit = Some(TimeLimit::AT_ONCE);
         let start = draft.start(&rulesets, 7).unwrap();
         let saved = SavedGame::from_text(&ron::to_string(&SavedGame::of(&Session::new(&start))).unwrap()).unwrap();
         let again = Draft::of(&saved);
@@ -274,6 +279,6 @@ mod tests {
         assert_eq!((again.start, again.seats, again.facing), (draft.start, draft.seats, false));
         let next = again.start(&rulesets, 7).unwrap();
         assert_eq!((&next.opening, &next.seats), (&start.opening, &start.seats));
-        assert_eq!(next.seats.len(), 4);
+        assert_eq!((next.seats.len(), next.time_limit), (4, Some(TimeLimit::AT_ONCE)));
     }
 }

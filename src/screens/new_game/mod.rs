@@ -14,7 +14,7 @@ use self::ours::differ;
 use self::parts::{What, part, rewrite};
 use self::words::{about_key, remark};
 use super::back::Overlays;
-use crate::app::{Disk, GameData, GameSystems, Overlay, Screen, StartGame, Texts, Unfinished};
+use crate::app::{Disk, GameData, GameSystems, Overlay, Screen, StartGame, Texts, TimeLimit, Unfinished};
 use crate::platform;
 use crate::rules::Player;
 use crate::ui::{Localized, Names, Phrase, button, foot, heading, quiet_button, scrim, toggle, wide_panel};
@@ -73,7 +73,7 @@ fn show(
         root.spawn(wide_panel()).with_children(|sheet| {
             sheet.spawn(heading("new-title"));
             families(sheet, &draft, &data);
-            for what in [What::Games, What::Players, What::Match, What::Seats, What::Start] {
+            for what in [What::Games, What::Players, What::Match, What::Seats, What::Start, What::Time] {
                 sheet.spawn(part(what));
             }
             sheet.spawn((toggle("new-house-rules", false), observe(on_unfold)));
@@ -132,6 +132,10 @@ fn on_start(chosen: On<ValueChange<usize>>, data: Res<GameData>, mut draft: ResM
     if let Some(rules) = draft.ruleset(&data.rulesets) {
         draft.start = Starter::numbered(chosen.value, rules.board.players);
     }
+}
+
+fn on_time(chosen: On<ValueChange<usize>>, mut draft: ResMut<Draft>) {
+    draft.time_limit = chosen.value.checked_sub(1).and_then(|number| TimeLimit::CHOICES.get(number)).copied();
 }
 
 fn on_unfold(change: On<ValueChange<bool>>, mut unfolded: ResMut<Unfolded>) {

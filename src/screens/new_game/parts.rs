@@ -6,9 +6,9 @@ use super::super::house::{PLAYERS, about_key, house_rules, name_key, value_key};
 use super::draft::{Draft, KINDS};
 use super::games::{games, listed};
 use super::ours::{can_be_kept, differ, keep_button};
-use super::words::{kind_key, match_words, remark, seat_words, start_words};
-use super::{About, HouseRule, SeatChoice, Unfolded, on_house_rule, on_match, on_seat, on_seating, on_start};
-use crate::app::{Contest, Disk, GameData, Texts};
+use super::words::{kind_key, match_words, remark, seat_words, start_words, time_words};
+use super::{About, HouseRule, SeatChoice, Unfolded, on_house_rule, on_match, on_seat, on_seating, on_start, on_time};
+use crate::app::{Contest, Disk, GameData, Texts, TimeLimit};
 use crate::rules::{OptionSpec, Player, Rounds, Ruleset, RulesetId};
 use crate::ui::{Names, choice_row, column, small};
 use bevy::prelude::*;
@@ -34,6 +34,8 @@ pub(super) enum What {
     Start,
     /// One game or a match.
     Match,
+    /// How long a person may think about a move.
+    Time,
     /// The house rules, while they are unfolded.
     House,
     /// Whether to keep them.
@@ -48,6 +50,7 @@ enum Occasion {
     Players(u8),
     People(Vec<bool>),
     Match(Option<Rounds>),
+    Opening,
     House(Option<RulesetId>, bool),
     Ours(bool),
 }
@@ -108,6 +111,7 @@ impl Sheet<'_> {
             What::Seats => Occasion::Players(rules.board.players),
             What::Start => Occasion::People(self.draft.people(rules.board.players)),
             What::Match => Occasion::Match(rounds(rules)),
+            What::Time => Occasion::Opening,
             What::House => Occasion::House(self.unfolded.then(|| rules.id.clone()), self.draft.in_match(rules)),
             What::Ours => Occasion::Ours(self.ours),
         }
@@ -116,7 +120,7 @@ impl Sheet<'_> {
     fn is_empty(&self, what: What) -> bool {
         match what {
             What::Players => players(&self.rules).is_none(),
-            What::Games | What::Seats | What::Start => false,
+            What::Games | What::Seats | What::Start | What::Time => false,
             What::Match => rounds(&self.rules).is_none(),
             What::House => !self.unfolded,
             What::Ours => !self.ours,
@@ -135,6 +139,7 @@ impl Sheet<'_> {
             What::Seats => rules.players().for_each(|player| seat(part, rules.board.players, player, self.draft)),
             What::Start => start(part, self.draft, rules.board.players),
             What::Match => match_or_game(part, self.draft, rules),
+            What::Time => time(part, self.draft),
             What::House if self.unfolded => house(part, rules, self.draft.in_match(rules)),
             What::Ours if self.ours => keep_button(part),
             What::House | What::Ours => {}
@@ -195,4 +200,11 @@ fn start(part: &mut ChildSpawnerCommands, draft: &Draft, players: u8) {
         part.spawn((choice_row("new-seating", usize::from(draft.facing), options), observe(on_seating)));
     }
     part.spawn((choice_row("new-start", draft.start.number(players), start_words(&people)), observe(on_start)));
+}
+
+/// No limit stands first; a limit that is not among the choices marks none of them.
+fn time(part: &mut ChildSpawnerCommands, draft: &Draft) {
+    let place = |limit| TimeLimit::CHOICES.iter().position(|choice| *choice == limit);
+    let chosen = draft.time_limit.map_or(0, |limit| 1 + place(limit).unwrap_or(TimeLimit::CHOICES.len()));
+    part.spawn((choice_row("new-time", chosen, time_words()), observe(on_time)));
 }

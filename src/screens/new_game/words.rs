@@ -1,7 +1,7 @@
 //! What the sheet calls players, levels and seats.
 
 use crate::ai::Level;
-use crate::app::Who;
+use crate::app::{TimeLimit, Who};
 use crate::rules::{Player, Rounds};
 use crate::ui::{Inked, Localized, Phrase, TextRole, Tint, level_name};
 use bevy::prelude::*;
@@ -60,6 +60,15 @@ pub(super) fn match_words(rounds: Rounds) -> Phrase {
             Phrase::new("new-match-squares-about").arg("points", points).arg("n", u16::from(goal))
         }
     }
+}
+
+/// The names of the times that a move may have, no limit first.
+pub(super) fn time_words() -> impl Iterator<Item = Phrase> {
+    let limit = |limit: TimeLimit| {
+        let key = if limit == TimeLimit::AT_ONCE { "new-time-at-once" } else { "new-time-seconds" };
+        Phrase::new(key).arg("n", limit.seconds())
+    };
+    [Phrase::new("new-time-none")].into_iter().chain(TimeLimit::CHOICES.map(limit))
 }
 
 fn number(player: Player) -> u16 {

@@ -163,8 +163,8 @@ fn on_again(_: On<Activate>, session: Option<Res<Session>>, mut starts: MessageW
         Some(contest) => start(&session, Contest::new(contest.first.next(rules.board.players)), &mut starts),
         None => {
             let starter = session.opening().board().starter.next(rules.board.players);
-            let (seats, seed) = (session.seats().to_vec(), platform::entropy());
-            starts.write(StartGame::fresh(rules.clone(), seats, starter, seed));
+            let fresh = StartGame::fresh(rules.clone(), session.seats().to_vec(), starter, platform::entropy());
+            starts.write(StartGame { time_limit: session.time_limit(), ..fresh });
         }
     }
 }
@@ -182,7 +182,7 @@ fn on_next_game(_: On<Activate>, session: Option<Res<Session>>, mut starts: Mess
 fn start(session: &Session, contest: Contest, starts: &mut MessageWriter<StartGame>) {
     let (rules, seats) = (session.position().rules().clone(), session.seats().to_vec());
     match StartGame::of_match(rules, seats, contest, platform::entropy()) {
-        Ok(start) => drop(starts.write(start)),
+        Ok(start) => drop(starts.write(StartGame { time_limit: session.time_limit(), ..start })),
         Err(e) => warn!("{e}"),
     }
 }
@@ -239,8 +239,8 @@ mod tests {
         }
         let opening = Position::from_board(rules.clone(), board);
         let seats = Seat::round(&vec![Who::Person; won.len()]);
-        let start = StartGame { opening, seats, moves: Vec::new(), seed: 0, story: false, contest: None };
-        let session = Session::new(&start);
+        let fresh = StartGame::fresh(rules.clone(), seats, Player::SOUTH, 0);
+        let session = Session::new(&StartGame { opening, ..fresh });
         ranking(&session).iter().map(read).collect()
     }
 

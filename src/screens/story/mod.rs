@@ -74,7 +74,8 @@ fn tell(
     match telling.take_board() {
         Some(Ok(opening)) => {
             let seats = Seat::pair(Who::Person, Who::Person);
-            starts.write(StartGame { opening, seats, moves: Vec::new(), seed: 0, story: true, contest: None });
+            let fresh = StartGame::fresh(opening.rules().clone(), seats, Player::SOUTH, 0);
+            starts.write(StartGame { opening, story: true, ..fresh });
             return;
         }
         Some(Err(e)) => warn!("the story's board: {e}"),
