@@ -135,3 +135,9 @@ fn a_four_in_passing_is_told_as_its_owners() {
     let taken = ["event-sow who=you n=2 pit=6".to_owned(), "event-capture who=computer n=4".to_owned()];
     assert!(told.contains(&taken.to_vec()), "{told:?}");
 }
+
+#[test]
+fn the_last_four_are_said_to_be_whose_they_are() {
+    let said = last("nam-nam", "0-0-0-0-2-3-3-0-0-0-0-0-20-20-S", "F");
+    assert_eq!(said, ["event-last-four who=computer", "over-reason-last4"], "North took the four before");
+}
