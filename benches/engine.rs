@@ -1,22 +1,48 @@
-//! How fast the rules play and the search looks ahead: `cargo bench --no-default-features`.
+//! How fast the rules play and the search looks ahead, game by game: `cargo bench --no-default-features --bench engine`.
 #![allow(missing_docs, reason = "criterion's macros make functions without")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may break off")]
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use gieo::ai::{Limits, Search};
+use gieo::door::Catalogue;
 use gieo::rules::{Move, Player, Position, Ruleset};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::hint::black_box;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-const RULESETS: [(&str, &str); 2] = [
-    ("oware", include_str!("../assets/rulesets/oware.ruleset.ron")),
-    ("oware-abapa", include_str!("../assets/rulesets/oware-abapa.ruleset.ron")),
+/// What is measured: a ruleset, and for how many players.
+const GAMES: [(&str, u8); 13] = [
+    ("oware", 2),
+    ("oware-abapa", 2),
+    ("oware-grand-slam", 2),
+    ("ba-awa", 2),
+    ("ba-awa", 3),
+    ("nam-nam", 2),
+    ("o-an-quan", 2),
+    ("o-an-quan", 3),
+    ("o-an-quan", 4),
+    ("o-an-quan-tonkin", 2),
+    ("congklak", 2),
+    ("chongka", 2),
+    ("kalah", 2),
 ];
+/// Nodes of one search.
+const NODES: u64 = 300_000;
+/// Times that each game is measured beside Oware for their ratio; the best one of each counts.
+const ROUNDS: u32 = 7;
 
-fn rulesets() -> impl Iterator<Item = (&'static str, Arc<Ruleset>)> {
-    RULESETS.into_iter().map(|(name, text)| (name, Arc::new(Ruleset::from_ron(text, name).unwrap())))
+/// Every game with its name.
+fn games() -> impl Iterator<Item = (String, Arc<Ruleset>)> {
+    let known = Catalogue::built_in().unwrap();
+    GAMES.into_iter().map(move |(id, players)| {
+        let mut rules = Ruleset::clone(&known.find(id).unwrap());
+        if players != 2 {
+            rules.set_option("players", &players.to_string()).unwrap();
+        }
+        (format!("{id}, {players} players"), Arc::new(rules))
+    })
 }
 
 /// Plays a game at random; returns its plies.
@@ -36,23 +62,31 @@ fn playout(rules: &Arc<Ruleset>, seed: u64) -> u64 {
     }
 }
 
+/// Plays twenty games; returns their plies.
+fn playouts(rules: &Arc<Ruleset>) -> u64 {
+    (0..20).map(|seed| playout(rules, seed)).sum()
+}
+
+fn search_from_start(rules: &Arc<Ruleset>) -> Search {
+    let limits = Limits { depth: None, nodes: Some(NODES) };
+    Search::new(&Position::start(Arc::clone(rules), Player::SOUTH), limits, 20)
+}
+
 fn rules_plies(c: &mut Criterion) {
     let mut group = c.benchmark_group("rules, plies of random games");
-    for (name, rules) in rulesets() {
-        group.throughput(Throughput::Elements((0..20).map(|seed| playout(&rules, seed)).sum()));
-        group.bench_function(name, |b| b.iter(|| (0..20).map(|seed| playout(&rules, seed)).sum::<u64>()));
+    group.sample_size(20).measurement_time(Duration::from_secs(3));
+    for (name, rules) in games() {
+        group.throughput(Throughput::Elements(playouts(&rules)));
+        group.bench_function(name, |b| b.iter(|| playouts(&rules)));
     }
     group.finish();
 }
 
 fn search_nodes(c: &mut Criterion) {
-    const NODES: u64 = 1_000_000;
     let mut group = c.benchmark_group("search, nodes from the start");
     group.throughput(Throughput::Elements(NODES)).sample_size(10);
-    for (name, rules) in rulesets() {
-        let start = Position::start(rules, Player::SOUTH);
-        let limits = Limits { depth: None, nodes: Some(NODES) };
-        let new = || Search::new(&start, limits, 20);
+    for (name, rules) in games() {
+        let new = || search_from_start(&rules);
         group.bench_function(name, |b| b.iter_batched(new, |mut search| search.run(NODES), BatchSize::PerIteration));
     }
     group.finish();
@@ -63,7 +97,7 @@ fn search_slices(c: &mut Criterion) {
     const NODES: u64 = 1_000_000;
     let mut group = c.benchmark_group("search, nodes in slices of 2000");
     group.throughput(Throughput::Elements(NODES)).sample_size(10);
-    for (name, rules) in rulesets() {
+    for (name, rules) in games().take(2) {
         let start = Position::start(rules, Player::SOUTH);
         let new = || Search::new(&start, Limits::default(), 20);
         let slices = |mut search: Search| {
@@ -76,5 +110,37 @@ fn search_slices(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, rules_plies, search_nodes, search_slices);
+/// Things done a second, by the best of a few tries taken in turn with those of Oware: what else runs on the machine
+/// slows both.
+fn beside_oware(rules: &Arc<Ruleset>, oware: &Arc<Ruleset>, measure: impl Fn(&Arc<Ruleset>) -> f64) -> (f64, f64) {
+    (0..ROUNDS).fold((0.0, 0.0), |(best, best_oware), _| {
+        (f64::max(best, measure(rules)), f64::max(best_oware, measure(oware)))
+    })
+}
+
+fn plies_a_second(rules: &Arc<Ruleset>) -> f64 {
+    let began = Instant::now();
+    let plies = black_box(playouts(rules) + playouts(rules));
+    plies as f64 / began.elapsed().as_secs_f64()
+}
+
+fn nodes_a_second(rules: &Arc<Ruleset>) -> f64 {
+    let mut search = search_from_start(rules);
+    let began = Instant::now();
+    black_box(search.run(NODES));
+    search.report().nodes as f64 / began.elapsed().as_secs_f64()
+}
+
+/// A table to compare games by, on a machine that does other things too.
+fn ratios(_: &mut Criterion) {
+    let oware = Catalogue::built_in().unwrap().find("oware").unwrap();
+    println!("{:<28}{:>12}{:>11}{:>14}{:>11}", "", "plies/s", "of oware", "nodes/s", "of oware");
+    for (name, rules) in games() {
+        let (plies, base) = beside_oware(&rules, &oware, plies_a_second);
+        let (nodes, base_nodes) = beside_oware(&rules, &oware, nodes_a_second);
+        println!("{name:<28}{plies:>12.0}{:>11.3}{nodes:>14.0}{:>11.3}", plies / base, nodes / base_nodes);
+    }
+}
+
+criterion_group!(benches, ratios, rules_plies, search_nodes, search_slices);
 criterion_main!(benches);

@@ -1,6 +1,6 @@
 //! Whether the knobs of a ruleset make a game, and in plain words why not.
 
-use super::ruleset_error::in_words;
+use super::ruleset_error::syntax;
 use super::ruleset_file::dialect;
 use super::{
     Capture, Choice, Family, MAX_PITS, MAX_PLAYERS, Majority, Origin, OwnSeed, QuanSpec, Relay, Repetition, Rounds,
@@ -22,12 +22,7 @@ impl Ruleset {
     pub fn from_ron(text: &str, file: &str) -> Result<Ruleset, RulesetError> {
         // Some editors mark the beginning of a text with a character that nobody sees.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let rules: Ruleset = dialect().from_str(text).map_err(|e| RulesetError::Syntax {
-            file: file.to_owned(),
-            line: e.span.start.line,
-            column: e.span.start.col,
-            what: in_words(&e.code),
-        })?;
+        let rules: Ruleset = dialect().from_str(text).map_err(|e| syntax(&e, text, file))?;
         rules.check(file).map_err(|e| e.with_place(text))?;
         Ok(rules)
     }
@@ -234,6 +229,10 @@ mod tests {
             ("relay: None,", "", "the knob \"relay\" is missing before this closing bracket"),
             ("pits: 6", "pits: 6, pits: 6", "the knob \"pits\" is given twice"),
             ("pits: 6", "pits: \"six\"", "a whole number belongs here"),
+            ("pits: 6", "pits: 6.5", "column 32: a whole number belongs here, such as 4, without"),
+            ("id: \"oware\"", "id: \"oware", "the name that begins here has no closing quotation mark"),
+            ("(\n", "/* (\n", "a remark that begins with /* has no */ at its end"),
+            ("pits: 6", "pits: 6, [7]", "the name of a knob belongs here"),
             ("pits: 6", "pits: -6", "this number is below 0 or far too large"),
             ("pits: 6,", "pits: 6", "a comma or a closing bracket belongs here"),
             ("pits: 6", "pits = 6", "a colon belongs here"),
@@ -245,6 +244,8 @@ mod tests {
             let error = error(from, to);
             assert!(error.contains(words), "{error}");
         }
+        let inner = error("capture: TwosAndThrees", "capture: Fours(passing: Owner, last: Mover, last_eigth: AtOnce)");
+        assert!(inner.contains("there is no knob \"last_eigth\" here; there are passing, last, last_eight"), "{inner}");
         let empty = Ruleset::from_ron("", "mine.ron").unwrap_err().to_string();
         assert_eq!(empty, "mine.ron, line 1, column 1: a ruleset begins with an opening bracket, followed by id:");
     }

@@ -79,6 +79,7 @@ pub enum Origin {
 
 /// Whether the last seed of a hand lifts a new one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Relay {
     /// Never: one hand a move.
     None,
@@ -106,6 +107,7 @@ pub enum Endless {
 
 /// What wins seeds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Capture {
     /// A last seed that makes two or three in the opponent's row, and the unbroken run behind it (Oware).
     TwosAndThrees,
@@ -240,6 +242,7 @@ pub enum Majority {
 
 /// How games follow one another in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Rounds {
     /// Every player gets one pit for four seeds won; whoever has `goal` of them has won the match (RULES B.2).
     PitsPerFour {

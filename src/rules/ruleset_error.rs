@@ -83,8 +83,18 @@ fn place_of(text: &str, knob: &str) -> Option<(usize, usize)> {
     found
 }
 
+/// What is wrong with the shape of `text`, and where.
+pub(super) fn syntax(error: &ron::error::SpannedError, text: &str, file: &str) -> RulesetError {
+    let (line, column) = (error.span.start.line, error.span.start.col);
+    let here = text.lines().nth(line.saturating_sub(1)).and_then(|line| line.chars().nth(column.saturating_sub(1)));
+    // The reader is content with the digits before the point.
+    let fraction = error.code == ron::Error::ExpectedComma && here == Some('.');
+    let what = if fraction { in_words(&ron::Error::ExpectedInteger) } else { in_words(&error.code) };
+    RulesetError::Syntax { file: file.to_owned(), line, column, what }
+}
+
 /// What the reader of the file complains about, for people who do not program.
-pub(super) fn in_words(error: &ron::Error) -> String {
+fn in_words(error: &ron::Error) -> String {
     use ron::Error;
     let ours = match error {
         Error::NoSuchEnumVariant { expected, found, .. } => {
@@ -101,10 +111,14 @@ pub(super) fn in_words(error: &ron::Error) -> String {
         Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => {
             "here a choice goes on in brackets, as in FromLanding(endless: Stops)"
         }
-        Error::ExpectedInteger => "a whole number belongs here, such as 4, without quotation marks",
+        Error::ExpectedInteger => "a whole number belongs here, such as 4, without quotation marks or a fraction",
         Error::IntegerOutOfBounds => "this number is below 0 or far too large",
         Error::ExpectedBoolean => "true or false belongs here",
         Error::ExpectedString => "a name in straight quotation marks belongs here, as in \"my-game\"",
+        Error::ExpectedStringEnd => "the name that begins here has no closing quotation mark",
+        Error::InvalidEscape(_) => "a name has no backslash in it",
+        Error::UnclosedBlockComment => "a remark that begins with /* has no */ at its end",
+        Error::UnexpectedChar(found) => return format!("{found:?} does not belong here"),
         Error::ExpectedIdentifier => "the name of a knob belongs here, as in majority: Ends",
         Error::ExpectedMapColon => "a colon belongs here, as in majority: Ends",
         Error::ExpectedComma => "a comma or a closing bracket belongs here",

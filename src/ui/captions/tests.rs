@@ -2,7 +2,7 @@ use super::*;
 use crate::ai::Level;
 use crate::app::{TextArg, Who};
 use crate::choreography::{Ledger, Tempo, choreograph};
-use crate::rules::{Move, Position};
+use crate::rules::{Move, PitId, Position};
 use std::sync::Arc;
 
 fn rules(id: &str) -> Arc<Ruleset> {
@@ -182,4 +182,10 @@ fn the_last_eight_are_told_with_their_rule() {
     let said = last("ba-awa", "1-0-0-0-0-2-3-3-1-1-0-1-16-20-S s:1", "F");
     assert!(said.contains(&"event-last-eight who=computer".to_owned()), "{said:?}");
     assert_eq!(said.last().unwrap(), "over-reason-last8");
+}
+
+#[test]
+fn the_last_four_are_said_to_be_whose_they_are() {
+    let said = last("nam-nam", "0-0-0-0-2-3-3-0-0-0-0-0-20-20-S", "F");
+    assert_eq!(said, ["event-last-four who=computer", "over-reason-last4"], "North took the four before");
 }
