@@ -43,6 +43,7 @@ mod quick_tap;
 mod scroll;
 mod slider;
 mod spoken;
+mod standing;
 mod strip;
 pub mod theme;
 mod toggle;
