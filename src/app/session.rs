@@ -182,7 +182,10 @@ fn start_games(
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
     let Some(start) = starts.read().last() else { return };
-    commands.insert_resource(Session::new(start));
+    let session = Session::new(start);
+    // Of a match its finished game may be taken up again.
+    let place = if session.mover().is_some() { Screen::Play } else { Screen::Over };
+    commands.insert_resource(session);
     let resumed = !start.moves.is_empty();
     let cause = match (start.story, resumed) {
         (true, _) => ResetCause::Story,
@@ -191,7 +194,7 @@ fn start_games(
     };
     resets.write(PositionReset { cause });
     if !start.story {
-        (*screen).set_if_neq(Screen::Play);
+        (*screen).set_if_neq(place);
         (*overlay).set_if_neq(Overlay::None);
     }
 }
@@ -281,7 +284,6 @@ fn close_game(
     session: Option<Res<Session>>,
     mut ended: MessageReader<PlaybackEnded>,
     mut resets: MessageReader<PositionReset>,
-    playback: Res<Playback>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
     mut profile: ResMut<Profile>,
@@ -291,10 +293,7 @@ fn close_game(
     let Some(session) = session.filter(|s| !s.is_story()) else { return };
     let over = session.mover().is_none();
     if rested && over && *screen.get() == Screen::Play {
-        // A finished game of a match that is taken up again was counted before.
-        if playback.can_show_again() {
-            profile.games_finished = profile.games_finished.saturating_add(1);
-        }
+        profile.games_finished = profile.games_finished.saturating_add(1);
         (*next).set_if_neq(Screen::Over);
     } else if reset && !over && *screen.get() == Screen::Over {
         (*next).set_if_neq(Screen::Play);

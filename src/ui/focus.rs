@@ -116,7 +116,7 @@ fn speak(
         }
         let words = spoken.0.say(&texts, settings.language);
         if old.is_none_or(|label| label.0 != words) {
-            commands.entity(entity).insert(AccessibleLabel(words));
+            commands.entity(entity).try_insert(AccessibleLabel(words));
         }
     }
 }

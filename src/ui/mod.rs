@@ -46,6 +46,7 @@ mod quick_tap;
 mod scroll;
 mod slider;
 mod spoken;
+mod standing;
 mod stones;
 mod strip;
 pub mod theme;

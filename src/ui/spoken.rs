@@ -38,7 +38,8 @@ fn speak_of_places(
         let say = |phrase: &Phrase| phrase.say(&texts, settings.language);
         let words = phrases(&session, &shown, badge.0).iter().map(say).collect::<Vec<_>>().join(", ");
         if old.is_none_or(|label| label.0 != words) {
-            commands.entity(entity).insert(AccessibleLabel(words));
+            // The numbers may be going in this very frame.
+            commands.entity(entity).try_insert(AccessibleLabel(words));
         }
     }
 }

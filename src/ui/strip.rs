@@ -2,13 +2,14 @@
 
 use super::mark::mark;
 use super::people::{level_name, who};
+use super::standing::{own, standing};
 use super::theme::{Edged, Fill, Inked, ROUND, Tint};
 use super::time_left;
 use super::told::Captions;
 use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
 use crate::app::{GameSystems, Language, Playback, Seat, Session, Settings, Shown, TableSide, Texts, Thinking, Who};
-use crate::rules::{Pieces, Player, Rounds};
+use crate::rules::{Pieces, Player};
 use bevy::ecs::spawn::SpawnIter;
 use bevy::prelude::*;
 
@@ -26,10 +27,10 @@ enum Part {
     Score(Player),
     Turn(TurnBox),
     Caption,
-    /// How the match stands.
-    Match,
-    /// That this player is out of it.
-    Out(Player),
+    /// Which game of the match it is, and how this player stands in it.
+    Match(Player),
+    /// How a player stands who has no room for more.
+    Own(Player),
 }
 
 /// The language of a strip's own; `None` follows the settings.
@@ -112,15 +113,15 @@ fn identity(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
     )
 }
 
-/// Whether the player is out of the match, and on the near strip how the match stands; nothing in a game of its own.
+/// On the near strip how the match stands, on the others how their players do; nothing in a game of its own.
 fn match_lines(seat: &Seat) -> Vec<impl Bundle + use<>> {
-    let near = (seat.side == TableSide::Near).then_some(Part::Match);
+    let near = seat.side == TableSide::Near;
     let line = |part| {
         let words = Localized::default().in_language(seat.language);
         let hidden = Node { display: Display::None, ..default() };
         (words, part, hidden, TextRole::Small, Inked(Tint::FaintInk), TextLayout::no_wrap())
     };
-    [Part::Out(seat.player)].into_iter().chain(near).map(line).collect()
+    [if near { Part::Match(seat.player) } else { Part::Own(seat.player) }].map(line).into()
 }
 
 fn in_words(seat: &Seat, phrase: impl Into<Phrase>) -> Localized {
@@ -270,8 +271,8 @@ fn tell_match(session: Option<Res<Session>>, mut parts: Query<(&Part, &mut Local
     let Some(session) = session else { return };
     for (part, mut words, mut node) in &mut parts {
         let said = match *part {
-            Part::Match => standing(&session),
-            Part::Out(player) => session.is_out(player).then(|| Phrase::new("match-out")),
+            Part::Match(player) => standing(&session, player),
+            Part::Own(player) => own(&session, player),
             Part::Score(_) | Part::Turn(_) | Part::Caption => continue,
         };
         let display = if said.is_some() { Display::Flex } else { Display::None };
@@ -281,18 +282,6 @@ fn tell_match(session: Option<Res<Session>>, mut parts: Query<(&Part, &mut Local
         let said = Localized::all(said).in_language(words.language);
         words.set_if_neq(said);
     }
-}
-
-/// Which game of the match this is, and the pits that each player has in it.
-fn standing(session: &Session) -> Option<Phrase> {
-    let contest = session.contest()?;
-    let (rules, board) = (session.position().rules(), session.position().board());
-    let key = match rules.rounds? {
-        Rounds::PitsPerFour { .. } => "match-line-pits",
-        Rounds::SoldSquares { .. } => "match-line-squares",
-    };
-    let pits: Vec<String> = rules.players().map(|player| board.pits_of(player).to_string()).collect();
-    Some(Phrase::new(key).arg("game", contest.game() as u16).arg("pits", pits.join(" – ")))
 }
 
 fn tell_captions(captions: Res<Captions>, mut parts: Query<(Ref<Part>, &mut Localized)>) {

@@ -581,6 +581,17 @@ store-label = { $who ->
 # A calm line on the near strip. $game: the number of the game, $pits: e.g. "7 – 5", in the order of the players.
 match-line-pits = Game { $game } · pits { $pits }
 match-line-squares = Game { $game } · squares { $pits }
+# The same where three play: the pits of the reader alone, and if there are none.
+match-line-own = Game { $game } · { $n ->
+    [one] { $n } pit
+   *[other] { $n } pits
+}
+match-line-out = Game { $game } · out of the match
+# On the strips across the table, where three play.
+match-own = { $n ->
+    [one] { $n } pit
+   *[other] { $n } pits
+}
 # On the strip of a player who owns no pit any more.
 match-out = Out of the match
 match-out-now = { $who ->

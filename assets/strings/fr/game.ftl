@@ -545,6 +545,15 @@ store-label = { $who ->
 
 match-line-pits = Partie { $game } · trous { $pits }
 match-line-squares = Partie { $game } · cases { $pits }
+match-line-own = Partie { $game } · { $n ->
+    [one] { $n } trou
+   *[other] { $n } trous
+}
+match-line-out = Partie { $game } · hors du match
+match-own = { $n ->
+    [one] { $n } trou
+   *[other] { $n } trous
+}
 match-out = Hors du match
 match-out-now = { $who ->
     [you] Vous n’avez plus de trou et quittez le match.

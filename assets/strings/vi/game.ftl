@@ -428,6 +428,9 @@ store-label = { $who ->
 
 match-line-pits = Ván { $game } · hố { $pits }
 match-line-squares = Ván { $game } · ô { $pits }
+match-line-own = Ván { $game } · { $n } hố
+match-line-out = Ván { $game } · đã bị loại
+match-own = { $n } hố
 match-out = Đã bị loại
 match-out-now = { $who ->
     [you] Bạn không còn hố nào, bị loại khỏi trận.

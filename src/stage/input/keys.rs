@@ -118,7 +118,7 @@ fn arrow(keys: &ButtonInput<KeyCode>) -> Option<Vec2> {
 }
 
 fn digit(keys: &ButtonInput<KeyCode>) -> Option<usize> {
-    const DIGITS: [KeyCode; 8] = [
+    const DIGITS: [KeyCode; 9] = [
         KeyCode::Digit1,
         KeyCode::Digit2,
         KeyCode::Digit3,
@@ -127,6 +127,7 @@ fn digit(keys: &ButtonInput<KeyCode>) -> Option<usize> {
         KeyCode::Digit6,
         KeyCode::Digit7,
         KeyCode::Digit8,
+        KeyCode::Digit9,
     ];
     DIGITS.iter().position(|key| keys.just_pressed(*key))
 }

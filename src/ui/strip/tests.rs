@@ -1,23 +1,12 @@
 use super::*;
 use crate::ai::Level;
-use crate::app::{Contest, StartGame};
-use crate::rules::testing::{ba_awa, oware};
+use crate::app::StartGame;
+use crate::rules::testing::oware;
 
 #[test]
 fn one_line_serves_two_who_read_the_same_way() {
     let seats = Seat::pair(Who::Person, Who::Person);
     assert!(reads_captions(&seats[0], &seats) && !reads_captions(&seats[1], &seats));
-}
-
-#[test]
-fn the_line_of_a_match_names_the_game_and_the_pits() {
-    let contest = Contest { first: Player::SOUTH, results: vec![vec![28, 20]] };
-    let seats = Seat::pair(Who::Person, Who::Person);
-    let mut start = StartGame::of_match(ba_awa(), seats, contest, 1).unwrap();
-    let line = Phrase::new("match-line-pits").arg("game", 2u16).arg("pits", "7 – 5");
-    assert_eq!(standing(&Session::new(&start)), Some(line));
-    start.contest = None;
-    assert_eq!(standing(&Session::new(&start)), None);
 }
 
 #[test]
