@@ -82,12 +82,14 @@ fn read_owners(session: Option<Res<Session>>, table: Option<Res<Table>>, mut own
 
 fn inlay(
     mut commands: Commands,
-    table: Res<Table>,
+    table: Option<Res<Table>>,
     owners: Res<Owners>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     old: Query<Entity, With<Belonging>>,
 ) {
+    // The first owners are known before there is a table.
+    let Some(table) = table else { return };
     for entity in &old {
         commands.entity(entity).despawn();
     }

@@ -14,3 +14,4 @@ mod offers;
 mod playing;
 mod saving;
 mod table;
+mod whole;
