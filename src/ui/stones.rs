@@ -49,9 +49,13 @@ pub(super) fn stone_words(quan: u8, worth: u16) -> String {
     }
 }
 
-/// The figures of the dân: none beside a stone that lies alone.
+/// The figures of the dân: none beside a stone that lies alone, and added to the worth of one that does not.
 pub(super) fn dan_words(pieces: Pieces) -> String {
-    if pieces.dan == 0 && pieces.quan > 0 { String::new() } else { pieces.dan.to_string() }
+    match (pieces.dan, pieces.quan) {
+        (0, 1..) => String::new(),
+        (dan, 1..) => format!("+{dan}"),
+        (dan, 0) => dan.to_string(),
+    }
 }
 
 /// For how many letters a plate needs room.
@@ -99,8 +103,8 @@ mod tests {
     #[test]
     fn a_stone_is_never_counted_as_nothing() {
         assert_eq!(plate(0, 1), ("10".to_owned(), String::new(), 3));
-        assert_eq!(plate(7, 1), ("10".to_owned(), "7".to_owned(), 4));
-        assert_eq!(plate(25, 2), ("2×10".to_owned(), "25".to_owned(), 7));
+        assert_eq!(plate(7, 1), ("10".to_owned(), "+7".to_owned(), 5));
+        assert_eq!(plate(25, 2), ("2×10".to_owned(), "+25".to_owned(), 8));
     }
 
     #[test]
