@@ -37,7 +37,7 @@ struct Valued {
 
 impl Valued {
     fn of(rules: &Ruleset, scored: &Scored) -> Valued {
-        Valued { mv: write_move(rules, scored.mv), score: scored.score, exact: scored.exact }
+        Valued { mv: write_move(rules, scored.mv), score: scored.score, exact: scored.proved }
     }
 }
 
