@@ -1,6 +1,7 @@
 //! `search`: what the opponent would play.
 
 use super::deadline::Deadline;
+use super::endgames::{Endgames, patience, tables_for};
 use super::fields::{Fields, whole};
 use super::moves::write_move;
 use super::play::{play_all, read_moves};
@@ -26,7 +27,7 @@ pub(super) struct Found {
     all: Vec<Valued>,
 }
 
-/// A move and what it is worth to the mover: the final margin expected, in seeds.
+/// A move and what it is worth to the mover: the final margin expected, in seeds; exact if no estimate went into it.
 #[derive(Serialize)]
 struct Valued {
     #[serde(rename = "move")]
@@ -41,8 +42,13 @@ impl Valued {
     }
 }
 
-/// Searches the position of the request.
-pub(super) fn search(before: Before, fields: &mut Fields, deadline: &Deadline) -> Result<Found, Refusal> {
+/// Searches the position of the request, with what the keeper of endgame tables has.
+pub(super) fn search(
+    before: Before,
+    fields: &mut Fields,
+    deadline: &Deadline,
+    keeper: Option<&dyn Endgames>,
+) -> Result<Found, Refusal> {
     let moves = fields.take("moves").map_or(Ok(vec![]), |moves| read_moves(before.position.rules(), moves))?;
     let budget = read_budget(fields)?;
     let mut position = before.open().map_err(|e| e.within("before"))?;
@@ -50,7 +56,8 @@ pub(super) fn search(before: Before, fields: &mut Fields, deadline: &Deadline) -
     if let Some(reason) = position.board().over {
         return refuse(format!("the game is over: {}", reason.word()));
     }
-    let mut thinker = Thinker::new(position, budget);
+    let endgames = tables_for(keeper, &position, &budget, patience(&budget, deadline.left()));
+    let mut thinker = Thinker::new(position, budget, endgames.as_ref());
     while !thinker.think(deadline.spent()) {
         if deadline.passed() {
             return Err(deadline.refusal());

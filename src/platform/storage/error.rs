@@ -15,13 +15,15 @@ pub enum StorageError {
         /// Where it lies.
         path: String,
     },
-    /// The text is longer than any text of this game.
-    #[error("{path} is too big: {bytes} bytes (4 MiB is the most)")]
+    /// There is more of it than there may be.
+    #[error("{path} is too big: {bytes} bytes ({most} are the most)")]
     TooBig {
         /// Where it lies, or would.
         path: String,
         /// Its length.
         bytes: u64,
+        /// How long it may be.
+        most: u64,
     },
     /// The bytes are not text.
     #[error("{path} is not text (UTF-8)")]

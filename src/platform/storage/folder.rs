@@ -1,4 +1,4 @@
-//! Texts as files in one folder.
+//! Texts and bytes as files in one folder.
 
 use std::{
     ffi::OsString,
@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use super::{MAX_BYTES, StorageError};
+use super::StorageError;
 
 /// The end of the name of a file that is being written.
 const HALF: &str = ".half";
@@ -42,7 +42,7 @@ impl Folder {
     /// Tries the folder out with a file of its own. `Err` says why nothing can be written.
     pub(super) fn check_writable(&self) -> Result<(), String> {
         let half = self.half_name("probe");
-        write_synced(&half, "").and_then(|()| fs::remove_file(&half)).map_err(|e| {
+        write_synced(&half, b"").and_then(|()| fs::remove_file(&half)).map_err(|e| {
             let _gone_or_never_made = fs::remove_file(&half);
             format!("cannot write in the folder {}: {e}", self.path.display())
         })
@@ -52,7 +52,7 @@ impl Folder {
         self.path.join(name).display().to_string()
     }
 
-    pub(super) fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
+    pub(super) fn read(&self, name: &str, most: u64) -> Result<Option<Vec<u8>>, StorageError> {
         let file = self.path.join(name);
         // Looked at before it is opened: opening a pipe would wait for ever.
         let about = match fs::metadata(&file) {
@@ -65,18 +65,18 @@ impl Folder {
         }
         let mut bytes = Vec::new();
         File::open(&file)
-            .and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
+            .and_then(|file| file.take(most + 1).read_to_end(&mut bytes))
             .map_err(|e| self.refused("read", name, &e))?;
-        if bytes.len() as u64 > MAX_BYTES {
-            return Err(StorageError::TooBig { path: self.describe(name), bytes: about.len() });
+        if bytes.len() as u64 > most {
+            return Err(StorageError::TooBig { path: self.describe(name), bytes: about.len(), most });
         }
-        String::from_utf8(bytes).map(Some).map_err(|_| StorageError::NotText { path: self.describe(name) })
+        Ok(Some(bytes))
     }
 
-    pub(super) fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
+    pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), StorageError> {
         let half = self.half_name(name);
         let outcome = fs::create_dir_all(&self.path)
-            .and_then(|()| write_synced(&half, text))
+            .and_then(|()| write_synced(&half, bytes))
             .and_then(|()| fs::rename(&half, self.path.join(name)));
         if let Err(error) = outcome {
             let _gone_or_never_made = fs::remove_file(&half);
@@ -120,13 +120,13 @@ impl Folder {
 }
 
 /// Writes a new file down to the disk itself.
-fn write_synced(path: &Path, text: &str) -> io::Result<()> {
+fn write_synced(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::options().write(true).create_new(true).open(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     file.sync_all()
 }
 
-/// Makes the renaming last too. Some systems cannot; the text itself is safe by then, so that is no error.
+/// Makes the renaming last too. Some systems cannot; the bytes themselves are safe by then, so that is no error.
 fn sync_folder(path: &Path) {
     if cfg!(unix) {
         let _unsupported = File::open(path).and_then(|folder| folder.sync_all());

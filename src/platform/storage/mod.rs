@@ -1,4 +1,4 @@
-//! Small texts kept from one evening to the next: saves, settings, the profile.
+//! Small texts kept from one evening to the next: saves, settings, the profile. And bytes that were long in the making.
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
@@ -110,8 +110,19 @@ impl Storage {
     /// A name that is no plain file name; a folder or a device in its place; more than 4 MiB; not UTF-8; or what
     /// the system says.
     pub fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
+        let bytes = self.read_bytes(name, MAX_BYTES)?;
+        let not_text = |_| StorageError::NotText { path: self.describe(name) };
+        bytes.map(|bytes| String::from_utf8(bytes).map_err(not_text)).transpose()
+    }
+
+    /// The bytes called `name`, at most so many; `None` if there are none.
+    ///
+    /// # Errors
+    /// A name that is no plain file name; a folder or a device in its place; more than `most` bytes; or what the system
+    /// says.
+    pub fn read_bytes(&self, name: &str, most: u64) -> Result<Option<Vec<u8>>, StorageError> {
         check_name(name)?;
-        at_place!(self, place => place.read(name))
+        at_place!(self, place => place.read(name, most))
     }
 
     /// Keeps `text` as `name`, all of it or nothing: after a power cut the old or the new text is there, whole.
@@ -119,11 +130,21 @@ impl Storage {
     /// # Errors
     /// A name that is no plain file name; more than 4 MiB; or what the system says (a full disk, no permission).
     pub fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
-        check_name(name)?;
-        if text.len() as u64 > MAX_BYTES {
-            return Err(StorageError::TooBig { path: self.describe(name), bytes: text.len() as u64 });
+        let bytes = text.len() as u64;
+        if bytes > MAX_BYTES {
+            return Err(StorageError::TooBig { path: self.describe(name), bytes, most: MAX_BYTES });
         }
-        at_place!(self, place => place.write(name, text))
+        self.write_bytes(name, text.as_bytes())
+    }
+
+    /// Keeps `bytes` as `name`, all of them or nothing, like [`write`](Self::write): something that can be made again,
+    /// as a browser refuses it.
+    ///
+    /// # Errors
+    /// A name that is no plain file name; or what the system says (a full disk, no permission, a browser).
+    pub fn write_bytes(&self, name: &str, bytes: &[u8]) -> Result<(), StorageError> {
+        check_name(name)?;
+        at_place!(self, place => place.write(name, bytes))
     }
 
     /// Puts what is called `name` out of the way, as `NAME-broken-1` (2, 3, …), and says where it lies now. Nothing
