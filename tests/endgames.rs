@@ -1,7 +1,7 @@
 //! Endgame tables from outside: the counts of another program's tables, and that who plays by the tables gets what they
 //! say, whoever the other is.
 //!
-//! `GIEO_ORACLES` names the folder of the counts; `GIEO_SEEDS` (usually 10) how many seeds the tables are built for and
+//! `GIEO_ORACLES` names the folder of the counts; `GIEO_SEEDS` (usually 12) how many seeds the tables are built for and
 //! `GIEO_GAMES` (usually 300) how many games are played against each opponent:
 //!
 //!     GIEO_SEEDS=12 GIEO_GAMES=10000 cargo test --release --no-default-features --test endgames -- --nocapture
@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 static TABLES: LazyLock<Arc<EndgameTables>> = LazyLock::new(|| {
-    let mut builder = Builder::new(number("GIEO_SEEDS", 10) as u8);
+    let mut builder = Builder::new(number("GIEO_SEEDS", 12) as u8);
     while builder.run(100_000) == Status::Working {}
     Arc::new(builder.tables().clone())
 });

@@ -31,8 +31,8 @@ pub(super) fn tables_for(
     }
 }
 
-/// How long a search may wait for tables: half of its own time, and half of what is left to its caller.
+/// How long a search may wait for tables: half of the time that was asked for, and half of what is left to its caller.
 pub(super) fn patience(budget: &Budget, left: Duration) -> Duration {
-    let time = budget.time().map_or(PATIENCE, |time| time / 2);
+    let time = budget.time.map_or(PATIENCE, |time| time / 2);
     time.min(PATIENCE).min(left / 2)
 }

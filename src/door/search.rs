@@ -58,7 +58,9 @@ pub(super) fn search(
     }
     let endgames = tables_for(keeper, &position, &budget, patience(&budget, deadline.left()));
     let mut thinker = Thinker::new(position, budget, endgames.as_ref());
-    while !thinker.think(deadline.spent()) {
+    // Who named no time has a whole search after the wait.
+    let waited = if budget.time.is_none() { deadline.spent() } else { Duration::ZERO };
+    while !thinker.think(deadline.spent().saturating_sub(waited)) {
         if deadline.passed() {
             return Err(deadline.refusal());
         }

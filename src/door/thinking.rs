@@ -40,7 +40,7 @@ impl Budget {
     }
 
     /// The time to spend; none where depth or nodes are limit enough.
-    pub(super) fn time(&self) -> Option<Duration> {
+    fn time(&self) -> Option<Duration> {
         let limited = self.depth.is_some() || self.nodes.is_some();
         let usual = self.level.map_or(TOP_MS, |level| level.think_ms().into());
         self.time.or_else(|| (!limited).then_some(Duration::from_millis(usual)))

@@ -25,15 +25,15 @@
 //!
 //! Nor can a player run into a position from before the opponent's mistake that made it won: as long as all own moves
 //! since the last capture were of this kind, each of those was worth less, and the way on leads only through positions
-//! worth as much or more. Positions that others led through are another matter; [`answer`] looks at them.
+//! worth as much or more. Positions that others led through are another matter; [`mod@answer`] looks at them.
 //!
 //! # Parts
 //!
 //! * [`pits`]: a board in one word; [`index`]: its number among all boards of as many seeds.
 //! * [`moves`]: what can be played, and from where a position can have come.
 //! * [`Builder`]: fills the tables in slices, fewest seeds first; [`layer`]: one number of seeds.
-//! * [`file`]: tables as bytes, with what is needed to know them again.
-//! * [`answer`]: every move of a position, valued by the tables; [`pursuit`]: whether the past is in the way.
+//! * [`mod@file`]: tables as bytes, with what is needed to know them again.
+//! * [`mod@answer`]: every move of a position, valued by the tables; [`pursuit`]: whether the past is in the way.
 
 mod answer;
 mod builder;
