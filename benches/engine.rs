@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may break off")]
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use gieo::ai::{Limits, Search};
+use gieo::ai::{Builder, EndgameTables, Limits, Search, Status};
 use gieo::door::Catalogue;
 use gieo::rules::{Move, Player, Position, Ruleset};
 use rand::{RngExt, SeedableRng};
@@ -142,5 +142,25 @@ fn ratios(_: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, ratios, rules_plies, search_nodes, search_slices);
+fn endgames() -> EndgameTables {
+    let mut builder = Builder::new(9);
+    while builder.run(4000) == Status::Working {}
+    builder.tables().clone()
+}
+
+/// Working endgames out, and looking a position up.
+fn endgame_positions(c: &mut Criterion) {
+    let mut group = c.benchmark_group("endgame tables, positions");
+    let tables = endgames();
+    group.throughput(Throughput::Elements(tables.positions())).sample_size(10);
+    group.bench_function("built", |b| b.iter(endgames));
+    let rules = Catalogue::built_in().unwrap().find("oware").unwrap();
+    let text = "1-0-0-2-0-1-0-3-0-1-0-1-19-20-S";
+    let board = *Position::from_text(rules, text).unwrap().board();
+    group.throughput(Throughput::Elements(1)).sample_size(100);
+    group.bench_function("looked up", |b| b.iter(|| tables.probe(black_box(&board))));
+    group.finish();
+}
+
+criterion_group!(benches, ratios, rules_plies, search_nodes, search_slices, endgame_positions);
 criterion_main!(benches);

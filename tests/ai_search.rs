@@ -128,7 +128,7 @@ fn a_win_is_preferred_to_a_better_estimate() {
     // Pit F takes two seeds and wins 25 to 2. Other moves promise more in the long run.
     let game = position("2-2-12-2-1-1-1-0-0-0-0-2-23-2-S");
     let (report, _) = search(&game, depth(1), 1000);
-    assert_eq!(report.all[0], Scored { mv: Move::forward(5), score: 23, exact: true });
+    assert_eq!(report.all[0], Scored { mv: Move::forward(5), score: 23, exact: true, proved: true });
     assert!(report.all.iter().any(|s| s.score > 23));
     let mut after = game.clone();
     after.play(Move::forward(5)).unwrap();

@@ -1,10 +1,12 @@
 //! Deeper and deeper: which root move is searched next, how deep, with which window.
 
+use super::endgame::EndgameTables;
 use super::evaluation::{INFINITE, in_seeds};
 use super::field::{Field, MAX_SLOTS, Slot};
 use super::search::{Limits, Report, Scored, Status};
 use super::tree::{MAX_DEPTH, Tree, Window};
 use crate::rules::{Move, Position};
+use std::sync::Arc;
 
 /// Up to this depth every root move gets its exact value; deeper, the best one does, and the
 /// others are proved to be no better.
@@ -18,6 +20,8 @@ struct RootMove {
     value: i32,
     /// `value` is no mere upper bound.
     exact: bool,
+    /// No estimate went into it.
+    proved: bool,
     /// Plies that `value` looks ahead.
     depth: u8,
     line: Vec<Move>,
@@ -47,6 +51,8 @@ struct Driver<F: Field> {
     asking: Asking,
     /// The best value of the iteration in progress.
     best: i32,
+    /// Whether any value of it rests on an estimate.
+    guessed: bool,
     done: bool,
 }
 
@@ -58,19 +64,24 @@ pub trait Searcher: Send {
     fn report(&self) -> Report;
 }
 
-/// A search of `position` on fields of type `F`, if they can hold it.
-pub fn searcher<F: Field>(position: &Position, limits: Limits, table_bits: u8) -> Option<Box<dyn Searcher>> {
+/// A search of `position` on fields of type `F`, if they can hold it; `endgame` holds for its rules.
+pub fn searcher<F: Field>(
+    position: &Position,
+    limits: Limits,
+    table_bits: u8,
+    endgame: Option<&Arc<EndgameTables>>,
+) -> Option<Box<dyn Searcher>> {
     let (rules, root) = F::of(position.rules(), position.board())?;
     let past = position.history().iter().map(|key| F::past_key(&rules, key)).collect();
     let legal = root.legal(&rules);
     let unknown = |slot| {
         let mv = root.to_move(&rules, slot);
-        RootMove { slot, mv, value: 0, exact: false, depth: 0, line: Vec::new() }
+        RootMove { slot, mv, value: 0, exact: false, proved: false, depth: 0, line: Vec::new() }
     };
     let moves: Vec<_> = (0..MAX_SLOTS as Slot).filter(|slot| legal & (1 << slot) != 0).map(unknown).collect();
-    let done = moves.is_empty();
-    let (tree, asking) = (Tree::new(rules, past, table_bits), Asking::Value);
-    Some(Box::new(Driver { tree, root, limits, moves, depth: 1, at: 0, asking, best: -INFINITE, done }))
+    let (done, guessed) = (moves.is_empty(), false);
+    let (tree, asking) = (Tree::new(rules, past, table_bits, endgame.cloned()), Asking::Value);
+    Some(Box::new(Driver { tree, root, limits, moves, depth: 1, at: 0, asking, best: -INFINITE, guessed, done }))
 }
 
 impl<F: Field> Searcher for Driver<F> {
@@ -112,6 +123,8 @@ impl<F: Field> Driver<F> {
 
     /// Takes the answer on the move in progress.
     fn close(&mut self, value: i32) {
+        let guessed = self.tree.take_guessed();
+        self.guessed |= guessed;
         let better = value > self.best;
         if self.asking == Asking::Better && better {
             self.asking = Asking::HowMuchBetter;
@@ -120,6 +133,7 @@ impl<F: Field> Driver<F> {
         let exact = better || self.asking == Asking::Value;
         let known = &mut self.moves[self.at];
         (known.value, known.exact, known.depth) = (value, exact, self.depth);
+        known.proved = exact && !guessed;
         if exact {
             known.line.clear();
             known.line.extend_from_slice(self.tree.line());
@@ -136,7 +150,7 @@ impl<F: Field> Driver<F> {
     fn go_deeper(&mut self) {
         self.moves.sort_by_key(|known| (std::cmp::Reverse(known.value), !known.exact));
         let last = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
-        let settled = !self.tree.take_guessed();
+        let settled = !std::mem::take(&mut self.guessed);
         self.done = self.depth == last || settled;
         if !self.done {
             self.depth += 1;
@@ -151,6 +165,20 @@ impl<F: Field> Driver<F> {
         let reached = self.at == 0 || known.depth == self.depth;
         let value = if reached { known.value } else { known.value.min(self.best) };
         let exact = known.exact && reached;
-        (value, Scored { mv: known.mv, score: in_seeds(value), exact }, &known.line)
+        let proved = exact && known.proved;
+        (value, Scored { mv: known.mv, score: in_seeds(value), exact, proved }, &known.line)
+    }
+}
+
+/// A search that has nothing left to find.
+pub struct Solved(pub Report);
+
+impl Searcher for Solved {
+    fn run(&mut self, _: u64) -> Status {
+        Status::Done
+    }
+
+    fn report(&self) -> Report {
+        self.0.clone()
     }
 }

@@ -54,6 +54,13 @@ pub fn estimate(margin: i32, own: Row, other: Row) -> i32 {
     margin * SEED + own.worth() - other.worth()
 }
 
+/// The value of a game that is decided, `ply` plies from the root: any win is worth more than any estimate; more seeds
+/// and fewer plies are better.
+pub fn decided(margin: i32, ply: usize) -> i32 {
+    let won = WIN + margin.abs() * SEED - ply as i32;
+    won * margin.signum()
+}
+
 /// A value in whole seeds, as reports give it: for a finished game its margin.
 pub fn in_seeds(value: i32) -> i16 {
     let size = value.abs();

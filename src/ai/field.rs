@@ -1,6 +1,7 @@
 //! A position as the search sees it.
 
-use super::evaluation::{SEED, WIN};
+use super::endgame::EndgameTables;
+use super::evaluation::decided;
 use crate::rules::{Board, BoardKey, Move, Ruleset};
 use std::sync::Arc;
 
@@ -43,11 +44,14 @@ pub trait Field: Copy + Send + 'static {
     /// The move that a slot means here.
     fn to_move(&self, rules: &Self::Rules, slot: Slot) -> Move;
 
-    /// The value of a finished game for the player to move, `ply` plies from the root: any win
-    /// is worth more than any estimate; more seeds and fewer plies are better.
+    /// The value of a finished game for the player to move, `ply` plies from the root.
     fn final_value(&self, ply: usize) -> i32 {
-        let margin = self.margin();
-        let won = WIN + margin.abs() * SEED - ply as i32;
-        won * margin.signum()
+        decided(self.margin(), ply)
+    }
+
+    /// By how many of the seeds in play the player to move comes out ahead, if endgame tables that hold for these
+    /// rules know this position.
+    fn rest(&self, _: &EndgameTables) -> Option<i32> {
+        None
     }
 }

@@ -49,7 +49,7 @@ fn value(position: &Position, me: Player, depth: u8, ply: usize) -> i32 {
 }
 
 fn report(position: &Position, depth: u8) -> Report {
-    let mut search = searcher::<Plain>(position, Limits { depth: Some(depth), nodes: None }, 10).unwrap();
+    let mut search = searcher::<Plain>(position, Limits { depth: Some(depth), nodes: None }, 10, None).unwrap();
     assert_eq!(search.run(u64::MAX), Status::Done);
     search.report()
 }

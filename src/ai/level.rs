@@ -73,6 +73,14 @@ impl Level {
         }
     }
 
+    /// Whether it knows endgame tables by heart; a weaker player has to work the end out.
+    pub fn knows_endgames(self) -> bool {
+        match self {
+            Level::Child | Level::Club => false,
+            Level::Master => true,
+        }
+    }
+
     fn habits(self) -> Option<Habits> {
         match self {
             Level::Child => {

@@ -10,8 +10,11 @@
 //! forms: [`quick::Quick`], two machine words for the boards of the Oware family, and
 //! [`plain::Plain`], the rules' own board, for everything else. The rules stay the one
 //! implementation: a test plays both side by side.
+//!
+//! [`endgame`] holds what is known for certain of positions with few seeds, by Oware's own rules.
 
 mod driver;
+pub mod endgame;
 mod evaluation;
 mod field;
 mod level;
@@ -28,5 +31,6 @@ mod kin_tests;
 #[cfg(test)]
 mod tests;
 
+pub use endgame::{Builder, EndgameTables};
 pub use level::{Level, choose};
 pub use search::{Limits, Report, Scored, Search, Status};

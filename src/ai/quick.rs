@@ -3,6 +3,7 @@
 //! A row is a word of eight lanes, one pit a lane of eight bits. A sowing is then an addition of
 //! two words from a table. The rules stay in `rules`: a test plays both, move by move.
 
+use super::endgame::{EndgameTables, Pits};
 use super::evaluation::{KROO, Row, estimate};
 use super::field::{Field, Slot};
 use super::lookup::Lookup;
@@ -161,6 +162,11 @@ impl Field for Quick {
 
     fn to_move(&self, rules: &QuickRules, slot: Slot) -> Move {
         Move::forward(self.mover * rules.pits + slot)
+    }
+
+    fn rest(&self, tables: &EndgameTables) -> Option<i32> {
+        let seeds = sum(self.own) + sum(self.other);
+        (seeds <= tables.seeds()).then(|| tables.verdict(Pits::of_rows(self.own, self.other), seeds).value().into())
     }
 }
 

@@ -1,9 +1,11 @@
 //! The search as everybody else sees it.
 
-use super::driver::{Searcher, searcher};
+use super::driver::{Searcher, Solved, searcher};
+use super::endgame::{EndgameTables, answer, hold};
 use super::plain::Plain;
 use super::quick::Quick;
 use crate::rules::{Move, Position};
+use std::sync::Arc;
 
 /// Where a search ends by itself. Time is the caller's affair.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,8 +32,11 @@ pub struct Scored {
     pub mv: Move,
     /// The expected final margin in seeds from the mover's side.
     pub score: i16,
-    /// If not, the move is worth at most `score`; how much less was not asked.
+    /// If not, the move is worth at most `score`; how much less was not asked. Only to a loser whom the game's past may
+    /// save, as endgame tables tell it, it is worth that much at least.
     pub exact: bool,
+    /// No estimate went into `score`: it is what the game is worth. Endgame tables count a decided game to the last seed.
+    pub proved: bool,
 }
 
 /// What a search knows.
@@ -65,6 +70,10 @@ pub struct Search {
     searcher: Option<Box<dyn Searcher>>,
 }
 
+fn solved(report: Report) -> Box<dyn Searcher> {
+    Box::new(Solved(report))
+}
+
 impl Search {
     /// A search of `position` with a table of 2^`table_bits` entries of 16 bytes (none for 0;
     /// at most 2^26). It knows the game's past and how `position`'s rules treat repetition.
@@ -72,8 +81,22 @@ impl Search {
     /// Of more than two players the one to move is searched for against all others; scores are then what the player
     /// has more than the best other.
     pub fn new(position: &Position, limits: Limits, table_bits: u8) -> Search {
-        let quick = searcher::<Quick>(position, limits, table_bits);
-        Search { searcher: quick.or_else(|| searcher::<Plain>(position, limits, table_bits)) }
+        Search::with_endgames(position, limits, table_bits, None)
+    }
+
+    /// The same with endgame tables, which are used if they hold for `position`'s rules: where they know the position
+    /// itself, all is found at once, and the first move gets what they promise.
+    pub fn with_endgames(
+        position: &Position,
+        limits: Limits,
+        table_bits: u8,
+        tables: Option<&Arc<EndgameTables>>,
+    ) -> Search {
+        let tables = tables.filter(|_| hold(position.rules(), position.board()));
+        let solved = tables.and_then(|tables| answer(tables, position)).map(solved);
+        let quick = || searcher::<Quick>(position, limits, table_bits, tables);
+        let plain = || searcher::<Plain>(position, limits, table_bits, None);
+        Search { searcher: solved.or_else(quick).or_else(plain) }
     }
 
     /// Searches on for about `nodes` moves. The first slice always looks at every legal move.

@@ -134,7 +134,7 @@ fn after(position: &Position, mv: Move) -> Position {
 }
 
 fn searched<F: Field>(position: &Position, depth: u8, bits: u8) -> Report {
-    let mut search = searcher::<F>(position, Limits { depth: Some(depth), nodes: None }, bits).unwrap();
+    let mut search = searcher::<F>(position, Limits { depth: Some(depth), nodes: None }, bits, None).unwrap();
     assert_eq!(search.run(u64::MAX), Status::Done);
     search.report()
 }

@@ -4,11 +4,13 @@
 //! Principal variation search: after the first move of a node the others are only asked whether
 //! they are better (a scout window of one); one that is, is searched again.
 
-use super::evaluation::INFINITE;
+use super::endgame::EndgameTables;
+use super::evaluation::{INFINITE, decided};
 use super::field::{Field, Slot};
 use super::order::{Moves, NONE, Order};
 use super::table::{Bound, Entry, Table};
 use crate::rules::Move;
+use std::sync::Arc;
 
 /// The most plies from the root to a leaf.
 pub const MAX_DEPTH: u8 = 64;
@@ -68,6 +70,7 @@ pub struct Tree<F: Field> {
     /// The principal variation from each ply on.
     lines: Vec<Vec<Move>>,
     table: Table,
+    endgame: Option<Arc<EndgameTables>>,
     order: Order,
     nodes: u64,
     /// Whether the other player is to move after the root move.
@@ -76,8 +79,9 @@ pub struct Tree<F: Field> {
 }
 
 impl<F: Field> Tree<F> {
-    /// Nothing searched yet; `past` holds the positions since the last capture, the root last.
-    pub fn new(rules: F::Rules, past: Vec<F::Key>, table_bits: u8) -> Tree<F> {
+    /// Nothing searched yet; `past` holds the positions since the last capture, the root last. `endgame` holds for these
+    /// rules.
+    pub fn new(rules: F::Rules, past: Vec<F::Key>, table_bits: u8, endgame: Option<Arc<EndgameTables>>) -> Tree<F> {
         let plies = usize::from(MAX_DEPTH) + 1;
         Tree {
             rules,
@@ -85,6 +89,7 @@ impl<F: Field> Tree<F> {
             frames: Vec::with_capacity(plies),
             lines: vec![Vec::with_capacity(plies); plies + 1],
             table: Table::new(table_bits),
+            endgame,
             order: Order::new(plies),
             nodes: 0,
             turned: true,
@@ -176,10 +181,15 @@ impl<F: Field> Tree<F> {
         if field.over() {
             return Some((field.final_value(ply), true));
         }
+        // After a capture nothing of the past can come back: what the endgame tables say is certain.
+        if let Some(value) = captured.then(|| self.known(&field, ply)).flatten() {
+            return Some((value, true));
+        }
         let legal = if depth == 0 { 0 } else { field.legal(&self.rules) };
         if legal == 0 {
             self.guessed = true;
-            return Some((field.estimate(&self.rules), true));
+            let value = self.known(&field, ply).unwrap_or_else(|| field.estimate(&self.rules));
+            return Some((value, true));
         }
         let hash = field.hash();
         let known = self.table.get(hash, ply);
@@ -205,6 +215,12 @@ impl<F: Field> Tree<F> {
             again: false,
         });
         None
+    }
+
+    /// The value that the endgame tables have for a position without a past.
+    fn known(&self, field: &F, ply: usize) -> Option<i32> {
+        let rest = field.rest(self.endgame.as_deref()?)?;
+        Some(decided(field.margin() + rest, ply))
     }
 
     /// Takes the value of the move being tried on the top frame.

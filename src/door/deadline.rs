@@ -25,6 +25,11 @@ impl<'a> Deadline<'a> {
         (self.clock)().saturating_sub(self.begun)
     }
 
+    /// Time that is left for it.
+    pub fn left(&self) -> Duration {
+        self.limit.saturating_sub(self.spent())
+    }
+
     /// Whether it is too late.
     pub fn passed(&self) -> bool {
         self.spent() >= self.limit

@@ -5,6 +5,7 @@
 
 mod catalogue;
 mod deadline;
+mod endgames;
 mod fields;
 mod moves;
 mod play;
@@ -18,6 +19,7 @@ mod words;
 
 pub use catalogue::Catalogue;
 pub use deadline::Clock;
+pub use endgames::Endgames;
 pub use thinking::{Budget, Thinker};
 pub use uci::Uci;
 pub use words::Refusal;
@@ -38,12 +40,18 @@ const LIMIT_MS: u64 = 60_000;
 pub struct Door<'a> {
     catalogue: Catalogue,
     clock: Clock<'a>,
+    endgames: Option<&'a dyn Endgames>,
 }
 
 impl<'a> Door<'a> {
     /// A door to `catalogue`; `clock` measures how long a request takes.
     pub fn new(catalogue: Catalogue, clock: Clock<'a>) -> Door<'a> {
-        Door { catalogue, clock }
+        Door { catalogue, clock, endgames: None }
+    }
+
+    /// The same door, where searches ask `endgames` for tables.
+    pub fn with_endgames(self, endgames: &'a dyn Endgames) -> Door<'a> {
+        Door { endgames: Some(endgames), ..self }
     }
 
     /// Answers one line with one line, without line ends. A bad line is answered by
@@ -62,7 +70,7 @@ impl<'a> Door<'a> {
         match what.as_str() {
             "rulesets" => write(&json!({ "rulesets": self.catalogue.list() })),
             "perft" => write(&play::perft(self.before(&mut fields)?, &mut fields, &deadline)?),
-            "search" => write(&search::search(self.before(&mut fields)?, &mut fields, &deadline)?),
+            "search" => write(&search::search(self.before(&mut fields)?, &mut fields, &deadline, self.endgames)?),
             "next_round" => {
                 write(&round::next_round(self.rules(&mut fields)?, &mut fields).map_err(|e| e.within(what))?)
             }

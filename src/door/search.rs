@@ -1,6 +1,7 @@
 //! `search`: what the opponent would play.
 
 use super::deadline::Deadline;
+use super::endgames::{Endgames, patience, tables_for};
 use super::fields::{Fields, whole};
 use super::moves::write_move;
 use super::play::{play_all, read_moves};
@@ -26,7 +27,7 @@ pub(super) struct Found {
     all: Vec<Valued>,
 }
 
-/// A move and what it is worth to the mover: the final margin expected, in seeds.
+/// A move and what it is worth to the mover: the final margin expected, in seeds; exact if no estimate went into it.
 #[derive(Serialize)]
 struct Valued {
     #[serde(rename = "move")]
@@ -37,12 +38,17 @@ struct Valued {
 
 impl Valued {
     fn of(rules: &Ruleset, scored: &Scored) -> Valued {
-        Valued { mv: write_move(rules, scored.mv), score: scored.score, exact: scored.exact }
+        Valued { mv: write_move(rules, scored.mv), score: scored.score, exact: scored.proved }
     }
 }
 
-/// Searches the position of the request.
-pub(super) fn search(before: Before, fields: &mut Fields, deadline: &Deadline) -> Result<Found, Refusal> {
+/// Searches the position of the request, with what the keeper of endgame tables has.
+pub(super) fn search(
+    before: Before,
+    fields: &mut Fields,
+    deadline: &Deadline,
+    keeper: Option<&dyn Endgames>,
+) -> Result<Found, Refusal> {
     let moves = fields.take("moves").map_or(Ok(vec![]), |moves| read_moves(before.position.rules(), moves))?;
     let budget = read_budget(fields)?;
     let mut position = before.open().map_err(|e| e.within("before"))?;
@@ -50,8 +56,11 @@ pub(super) fn search(before: Before, fields: &mut Fields, deadline: &Deadline) -
     if let Some(reason) = position.board().over {
         return refuse(format!("the game is over: {}", reason.word()));
     }
-    let mut thinker = Thinker::new(position, budget);
-    while !thinker.think(deadline.spent()) {
+    let endgames = tables_for(keeper, &position, &budget, patience(&budget, deadline.left()));
+    let mut thinker = Thinker::new(position, budget, endgames.as_ref());
+    // Who named no time has a whole search after the wait.
+    let waited = if budget.time.is_none() { deadline.spent() } else { Duration::ZERO };
+    while !thinker.think(deadline.spent().saturating_sub(waited)) {
         if deadline.passed() {
             return Err(deadline.refusal());
         }

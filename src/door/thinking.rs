@@ -1,9 +1,10 @@
 //! A search in slices, until its limits, its time or its caller end it.
 
-use crate::ai::{Level, Limits, Report, Search, Status, choose};
+use crate::ai::{EndgameTables, Level, Limits, Report, Search, Status, choose};
 use crate::rules::{Move, Position};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Nodes between two looks at the clock.
@@ -33,6 +34,11 @@ impl Budget {
         Limits { depth: least(self.depth, level.depth), nodes: least(self.nodes, level.nodes) }
     }
 
+    /// Whether such a player knows endgame tables.
+    pub fn knows_endgames(&self) -> bool {
+        self.level.is_none_or(Level::knows_endgames)
+    }
+
     /// The time to spend; none where depth or nodes are limit enough.
     fn time(&self) -> Option<Duration> {
         let limited = self.depth.is_some() || self.nodes.is_some();
@@ -54,14 +60,15 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// Begins to think about `position`.
-    pub fn new(position: Position, budget: Budget) -> Thinker {
-        Thinker::with_table(position, budget, TABLE_BITS)
+    /// Begins to think about `position`, with endgame tables if its player knows any.
+    pub fn new(position: Position, budget: Budget, endgames: Option<&Arc<EndgameTables>>) -> Thinker {
+        Thinker::with_table(position, budget, TABLE_BITS, endgames)
     }
 
-    /// The same with a table of 2^`bits` entries.
-    pub fn with_table(position: Position, budget: Budget, bits: u8) -> Thinker {
-        let search = Search::new(&position, budget.limits(), bits);
+    /// The same with a table of 2^`bits` entries for positions already searched.
+    pub fn with_table(position: Position, budget: Budget, bits: u8, endgames: Option<&Arc<EndgameTables>>) -> Thinker {
+        let endgames = endgames.filter(|_| budget.knows_endgames());
+        let search = Search::with_endgames(&position, budget.limits(), bits, endgames);
         Thinker { position, search, level: budget.level, time: budget.time() }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::Failure;
 use crate::args::Match;
+use crate::keeper::Keeper;
 use crate::players::Contestant;
 use gieo::door::Catalogue;
 use gieo::rules::{Player, Position, Ruleset};
@@ -27,7 +28,8 @@ pub fn fight(catalogue: &Catalogue, args: &Match) -> Result<(), Failure> {
     if rules.board.players != 2 {
         return Err(Failure::Arguments(format!("{}: a match is for two players", args.ruleset)));
     }
-    let mut players = [Contestant::named(&args.a, &args.ruleset)?, Contestant::named(&args.b, &args.ruleset)?];
+    let keeper = Keeper::new();
+    let mut players = [Contestant::named(&args.a, &rules, &keeper)?, Contestant::named(&args.b, &rules, &keeper)?];
     let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
     let (mut tally, mut opening) = (Tally::default(), vec![]);
     for game in 0..args.games {

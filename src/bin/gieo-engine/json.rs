@@ -1,6 +1,7 @@
 //! `json`: the door over standard input and output.
 
 use crate::Failure;
+use crate::keeper::Keeper;
 use crate::lines::{Line, next_line};
 use gieo::door::{Catalogue, Door, error_line};
 use std::io::{self, ErrorKind, Write};
@@ -11,7 +12,8 @@ use std::time::Instant;
 pub fn serve(catalogue: Catalogue) -> Result<(), Failure> {
     let origin = Instant::now();
     let clock = || origin.elapsed();
-    let door = Door::new(catalogue, &clock);
+    let keeper = Keeper::new();
+    let door = Door::new(catalogue, &clock).with_endgames(&keeper);
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     while let Some(line) = next_line(&mut input)? {
         let answer = answer(&door, &line);

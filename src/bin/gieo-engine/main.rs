@@ -8,9 +8,12 @@ mod check;
 mod count;
 mod duel;
 mod json;
+mod keeper;
 mod lines;
 mod players;
 mod rulesets;
+mod shelf;
+mod tables;
 mod uci;
 
 use args::{Args, Command};
@@ -59,6 +62,7 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Perft(perft) => count::count(&catalogue()?, perft),
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
         Command::Bench => bench::bench(&catalogue()?),
+        Command::Tables(tables) => tables::tables(tables),
         Command::Check { file } => check::check(file, &rulesets::catalogue(args.rulesets.as_deref(), |_| {})?),
     }
 }

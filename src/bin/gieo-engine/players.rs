@@ -1,13 +1,16 @@
 //! Who can play a match: a level of ours, or another program that speaks the line dialect.
 
 use crate::Failure;
-use gieo::ai::Level;
-use gieo::door::{Budget, Thinker};
-use gieo::rules::{Move, Position};
+use crate::keeper::Keeper;
+use gieo::ai::endgame::{USUAL_SEEDS, fits};
+use gieo::ai::{EndgameTables, Level};
+use gieo::door::{Budget, Endgames, Thinker};
+use gieo::rules::{Move, Position, Ruleset};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -19,8 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// One side of a match.
 pub enum Contestant {
-    /// The opponent of this build; without a level, as strong as it can.
-    Ours(Option<Level>),
+    /// The opponent of this build, with endgame tables if it may have any; without a level, as strong as it can.
+    Ours(Option<Level>, Option<Arc<EndgameTables>>),
     /// Another program.
     Other(Box<Program>),
 }
@@ -35,9 +38,9 @@ pub struct Program {
 
 impl Contestant {
     /// The player of that name.
-    pub fn named(name: &str, ruleset: &str) -> Result<Contestant, Failure> {
+    pub fn named(name: &str, rules: &Ruleset, keeper: &Keeper) -> Result<Contestant, Failure> {
         if let Some(command) = name.strip_prefix("uci:") {
-            return Program::start(command, ruleset).map(|program| Contestant::Other(Box::new(program)));
+            return Program::start(command, &rules.id.0).map(|program| Contestant::Other(Box::new(program)));
         }
         let numbered = || name.parse::<u8>().ok().and_then(Level::from_number);
         let unknown = || {
@@ -45,13 +48,16 @@ impl Contestant {
                 "unknown player {name:?}; there are child, club, master, 1 to 3, top, uci:COMMAND"
             ))
         };
-        Ok(Contestant::Ours(match name {
+        let level = match name {
             "top" => None,
             "child" => Some(Level::Child),
             "club" => Some(Level::Club),
             "master" => Some(Level::Master),
             _ => Some(numbered().ok_or_else(unknown)?),
-        }))
+        };
+        let knows = fits(rules) && level.is_none_or(Level::knows_endgames);
+        let endgames = if knows { keeper.tables(USUAL_SEEDS, PATIENCE) } else { None };
+        Ok(Contestant::Ours(level, endgames))
     }
 
     /// A move in `position`, which came about by `moves` from the opening.
@@ -63,7 +69,7 @@ impl Contestant {
         rng: &mut ChaCha8Rng,
     ) -> Result<Move, Failure> {
         match self {
-            Contestant::Ours(level) => think(position, *level, movetime, rng),
+            Contestant::Ours(level, endgames) => think(position, *level, endgames.as_ref(), movetime, rng),
             Contestant::Other(program) => program.choose(position, moves, movetime.unwrap_or(USUAL_MS)),
         }
     }
@@ -72,12 +78,13 @@ impl Contestant {
 fn think(
     position: &Position,
     level: Option<Level>,
+    endgames: Option<&Arc<EndgameTables>>,
     movetime: Option<u64>,
     rng: &mut ChaCha8Rng,
 ) -> Result<Move, Failure> {
     let usual = if level.is_none() { Some(USUAL_MS) } else { None };
     let time = movetime.or(usual).map(Duration::from_millis);
-    let mut thinker = Thinker::new(position.clone(), Budget { level, time, ..Budget::default() });
+    let mut thinker = Thinker::new(position.clone(), Budget { level, time, ..Budget::default() }, endgames);
     let begun = Instant::now();
     while !thinker.think(begun.elapsed()) {}
     let mv = thinker.decide(&thinker.report(), rng.next_u64());

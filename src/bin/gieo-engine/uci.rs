@@ -1,6 +1,7 @@
 //! `uci`: the line dialect over standard input and output.
 
 use crate::Failure;
+use crate::keeper::Keeper;
 use crate::lines::{Line, next_line};
 use gieo::door::{Catalogue, Uci};
 use std::io::{self, ErrorKind, Write};
@@ -12,7 +13,9 @@ use std::time::Instant;
 pub fn serve(catalogue: Catalogue) -> Result<(), Failure> {
     let origin = Instant::now();
     let clock = || origin.elapsed();
-    let mut uci = Uci::new(catalogue, &clock, 0).map_err(|e| Failure::Wrong(e.to_string()))?;
+    let keeper = Keeper::new();
+    let uci = Uci::new(catalogue, &clock, 0).map_err(|e| Failure::Wrong(e.to_string()))?;
+    let mut uci = uci.with_endgames(&keeper);
     let heard = listen();
     while let Some(lines) = turn(&mut uci, &heard) {
         match say(&lines) {

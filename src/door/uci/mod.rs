@@ -7,6 +7,7 @@ use super::Catalogue;
 mod reading;
 
 use super::deadline::Clock;
+use super::endgames::{Endgames, patience, tables_for};
 use super::thinking::Thinker;
 use super::words::{Refusal, quoted, refuse};
 use crate::ai::{Level, Report};
@@ -25,10 +26,14 @@ const MAX_HASH: u64 = 1024;
 /// How long a search goes on at most when nobody is left to stop it.
 const LONELY: Duration = Duration::from_secs(60);
 
+/// Twice the longest time that `stop` may go unheard, while endgame tables are waited for.
+const DEAF: Duration = Duration::from_millis(500);
+
 /// One conversation.
 pub struct Uci<'a> {
     catalogue: Catalogue,
     clock: Clock<'a>,
+    endgames: Option<&'a dyn Endgames>,
     position: Position,
     level: Option<Level>,
     table_bits: u8,
@@ -54,7 +59,13 @@ impl<'a> Uci<'a> {
         let catalogue = catalogue.of_family(Family::Oware);
         let position = Position::start(catalogue.find(RULESET)?, Player::SOUTH);
         let table_bits = table_bits(HASH);
-        Ok(Uci { catalogue, clock, position, level: None, table_bits, going: None, seed, quit: false })
+        let (endgames, level, going, quit) = (None, None, None, false);
+        Ok(Uci { catalogue, clock, endgames, position, level, table_bits, going, seed, quit })
+    }
+
+    /// The same conversation, where searches ask `endgames` for tables.
+    pub fn with_endgames(self, endgames: &'a dyn Endgames) -> Uci<'a> {
+        Uci { endgames: Some(endgames), ..self }
     }
 
     /// Whether a search is under way.
@@ -181,7 +192,9 @@ impl<'a> Uci<'a> {
 
     fn go(&mut self, words: SplitWhitespace) -> Result<(), Refusal> {
         let (budget, complaint) = read_budget(words, self.level);
-        let thinker = Thinker::with_table(self.position.clone(), budget, self.table_bits);
+        let wait = patience(&budget, DEAF);
+        let endgames = tables_for(self.endgames, &self.position, &budget, wait);
+        let thinker = Thinker::with_table(self.position.clone(), budget, self.table_bits, endgames.as_ref());
         self.going = Some(Going { thinker, begun: (self.clock)(), told: 0 });
         complaint
     }

@@ -25,12 +25,17 @@ impl Browser {
         format!("browser storage: {name}")
     }
 
-    pub(super) fn read(&self, name: &str, most: u64) -> Result<Option<String>, StorageError> {
+    pub(super) fn read(&self, name: &str, most: u64) -> Result<Option<Vec<u8>>, StorageError> {
         let text = self.ask("read", name, |store| store.get_item(&key(name)))?;
-        text.map(|text| super::at_most(text, most, || self.describe(name))).transpose()
+        text.map(|text| super::at_most(text.into_bytes(), most, || self.describe(name))).transpose()
     }
 
-    pub(super) fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
+    /// The browser's store takes texts alone, and not many of them.
+    pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), StorageError> {
+        let cause = || "a browser keeps nothing but texts".into();
+        let text = std::str::from_utf8(bytes);
+        let text =
+            text.map_err(|_| StorageError::Refused { action: "write", path: self.describe(name), cause: cause() })?;
         self.ask("write", name, |store| store.set_item(&key(name), text))
     }
 
@@ -46,7 +51,7 @@ impl Browser {
         }
         let text = self.ask("read", from, |store| store.get_item(&key(from)))?;
         let text = text.ok_or_else(|| StorageError::Missing { path: self.describe(from) })?;
-        self.write(to, &text)?;
+        self.write(to, text.as_bytes())?;
         self.remove(from)?;
         Ok(true)
     }

@@ -15,7 +15,7 @@ pub enum StorageError {
         /// Where it lies.
         path: String,
     },
-    /// The text is longer than any of its kind.
+    /// There is more of it than there may be.
     #[error("{path} is too big: {bytes} bytes ({} KiB is the most)", most / 1024)]
     TooBig {
         /// Where it lies, or would.

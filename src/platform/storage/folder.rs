@@ -1,4 +1,4 @@
-//! Texts as files in one folder.
+//! Texts and bytes as files in one folder.
 
 use std::{
     ffi::OsString,
@@ -42,7 +42,7 @@ impl Folder {
     /// Tries the folder out with a file of its own. `Err` says why nothing can be written.
     pub(super) fn check_writable(&self) -> Result<(), String> {
         let half = self.half_name("probe");
-        write_synced(&half, "").and_then(|()| fs::remove_file(&half)).map_err(|e| {
+        write_synced(&half, b"").and_then(|()| fs::remove_file(&half)).map_err(|e| {
             let _gone_or_never_made = fs::remove_file(&half);
             format!("cannot write in the folder {}: {e}", self.path.display())
         })
@@ -57,8 +57,8 @@ impl Folder {
         Self { path: self.path.join(name) }
     }
 
-    pub(super) fn read(&self, name: &str, most: u64) -> Result<Option<String>, StorageError> {
-        read_text(&self.path.join(name), most)
+    pub(super) fn read(&self, name: &str, most: u64) -> Result<Option<Vec<u8>>, StorageError> {
+        read_bytes(&self.path.join(name), most)
     }
 
     /// The names that end in `ending`, in order; none if there is no such folder.
@@ -75,10 +75,10 @@ impl Folder {
         Ok(names)
     }
 
-    pub(super) fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
+    pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), StorageError> {
         let half = self.half_name(name);
         let outcome = fs::create_dir_all(&self.path)
-            .and_then(|()| write_synced(&half, text))
+            .and_then(|()| write_synced(&half, bytes))
             .and_then(|()| fs::rename(&half, self.path.join(name)));
         if let Err(error) = outcome {
             let _gone_or_never_made = fs::remove_file(&half);
@@ -130,6 +130,11 @@ fn refused(action: &'static str, path: String, cause: &io::Error) -> StorageErro
 /// # Errors
 /// A folder or a device in its place; more bytes; not UTF-8; or what the system says.
 pub fn read_text(path: &Path, most: u64) -> Result<Option<String>, StorageError> {
+    let bytes = read_bytes(path, most)?;
+    bytes.map(|bytes| super::text_of(bytes, || path.display().to_string())).transpose()
+}
+
+fn read_bytes(path: &Path, most: u64) -> Result<Option<Vec<u8>>, StorageError> {
     let shown = || path.display().to_string();
     // Looked at before it is opened: opening a pipe would wait for ever.
     let about = match fs::metadata(path) {
@@ -147,19 +152,17 @@ pub fn read_text(path: &Path, most: u64) -> Result<Option<String>, StorageError>
     if bytes.len() as u64 > most {
         return Err(StorageError::TooBig { path: shown(), bytes: about.len(), most });
     }
-    let not_text =
-        |e: std::string::FromUtf8Error| StorageError::NotText { path: shown(), at: e.utf8_error().valid_up_to() };
-    String::from_utf8(bytes).map(Some).map_err(not_text)
+    Ok(Some(bytes))
 }
 
 /// Writes a new file down to the disk itself.
-fn write_synced(path: &Path, text: &str) -> io::Result<()> {
+fn write_synced(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::options().write(true).create_new(true).open(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     file.sync_all()
 }
 
-/// Makes the renaming last too. Some systems cannot; the text itself is safe by then, so that is no error.
+/// Makes the renaming last too. Some systems cannot; the bytes themselves are safe by then, so that is no error.
 fn sync_folder(path: &Path) {
     if cfg!(unix) {
         let _unsupported = File::open(path).and_then(|folder| folder.sync_all());

@@ -1,4 +1,4 @@
-//! Small texts kept from one evening to the next: saves, settings, the profile.
+//! Small texts kept from one evening to the next: saves, settings, the profile. And bytes that were long in the making.
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
@@ -115,8 +115,17 @@ impl Storage {
     /// A name that is no plain file name; a folder or a device in its place; more than 4 MiB; not UTF-8; or what
     /// the system says.
     pub fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
+        self.read_at_most(name, MAX_BYTES)
+    }
+
+    /// The bytes called `name`, at most so many; `None` if there are none.
+    ///
+    /// # Errors
+    /// A name that is no plain file name; a folder or a device in its place; more than `most` bytes; or what the system
+    /// says.
+    pub fn read_bytes(&self, name: &str, most: u64) -> Result<Option<Vec<u8>>, StorageError> {
         check_name(name)?;
-        at_place!(self, place => place.read(name, MAX_BYTES))
+        at_place!(self, place => place.read(name, most))
     }
 
     /// The same for a text that has `most` bytes at most.
@@ -124,8 +133,8 @@ impl Storage {
     /// # Errors
     /// As for [`read`](Self::read).
     pub fn read_at_most(&self, name: &str, most: u64) -> Result<Option<String>, StorageError> {
-        check_name(name)?;
-        at_place!(self, place => place.read(name, most))
+        let bytes = self.read_bytes(name, most)?;
+        bytes.map(|bytes| text_of(bytes, || self.describe(name))).transpose()
     }
 
     /// A folder in this one, which is made when something is written there; `None` where there are no folders, as in
@@ -157,9 +166,17 @@ impl Storage {
     /// # Errors
     /// A name that is no plain file name; more than 4 MiB; or what the system says (a full disk, no permission).
     pub fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        self.write_bytes(name, at_most(text.as_bytes(), MAX_BYTES, || self.describe(name))?)
+    }
+
+    /// Keeps `bytes` as `name`, all of them or nothing, like [`write`](Self::write): something that can be made again,
+    /// as a browser refuses it.
+    ///
+    /// # Errors
+    /// A name that is no plain file name; or what the system says (a full disk, no permission, a browser).
+    pub fn write_bytes(&self, name: &str, bytes: &[u8]) -> Result<(), StorageError> {
         check_name(name)?;
-        let text = at_most(text, MAX_BYTES, || self.describe(name))?;
-        at_place!(self, place => place.write(name, text))
+        at_place!(self, place => place.write(name, bytes))
     }
 
     /// Puts what is called `name` out of the way, as `NAME-broken-1` (2, 3, …), and says where it lies now. Nothing
@@ -188,10 +205,18 @@ impl Storage {
     }
 }
 
-/// `text`, unless it has more than `most` bytes.
-fn at_most<T: AsRef<str>>(text: T, most: u64, path: impl Fn() -> String) -> Result<T, StorageError> {
-    let bytes = text.as_ref().len() as u64;
-    if bytes > most { Err(StorageError::TooBig { path: path(), bytes, most }) } else { Ok(text) }
+/// `found`, unless it has more than `most` bytes.
+fn at_most<T: AsRef<[u8]>>(found: T, most: u64, path: impl Fn() -> String) -> Result<T, StorageError> {
+    let bytes = found.as_ref().len() as u64;
+    if bytes > most { Err(StorageError::TooBig { path: path(), bytes, most }) } else { Ok(found) }
+}
+
+fn text_of(bytes: Vec<u8>, path: impl Fn() -> String) -> Result<String, StorageError> {
+    let not_text = |e: std::string::FromUtf8Error| {
+        let at = e.utf8_error().valid_up_to();
+        StorageError::NotText { path: path(), at }
+    };
+    String::from_utf8(bytes).map_err(not_text)
 }
 
 /// The folder of people's own rulesets, whether it is there or not; `None` if this system names no folder for the

@@ -125,6 +125,18 @@ fn a_text_may_be_four_mebibytes_long_and_no_longer() {
 }
 
 #[test]
+fn bytes_are_kept_as_they_are_and_read_up_to_a_length() {
+    everywhere(|storage| {
+        assert_eq!(storage.read_bytes("tables", 3).unwrap(), None);
+        storage.write_bytes("tables", &[0, 255, 13]).unwrap();
+        assert_eq!(storage.read_bytes("tables", 3).unwrap(), Some(vec![0, 255, 13]));
+        let error = storage.read_bytes("tables", 2).unwrap_err();
+        assert!(matches!(error, StorageError::TooBig { bytes: 3, most: 2, .. }));
+        assert!(matches!(storage.write_bytes("../tables", &[1]), Err(StorageError::Name { .. })));
+    });
+}
+
+#[test]
 fn a_file_that_is_too_big_is_not_read_whatever_it_holds() {
     let (dir, storage) = folder();
     File::create(dir.path().join("huge")).unwrap().set_len(1 << 40).unwrap();
