@@ -79,7 +79,8 @@ impl Ruleset {
             (_, Some(Rounds::PitsPerFour { goal, .. })) => range("rounds.goal", goal.into(), 7, 12),
             (_, Some(Rounds::SoldSquares { points, goal })) => {
                 range("rounds.points", points, 1, 50)?;
-                range("rounds.goal", goal.into(), 1, 5)
+                // Nobody can sell more squares than there are.
+                range("rounds.goal", goal.into(), 1, self.board.pits.into())
             }
             (_, None) => Ok(()),
         }
@@ -232,7 +233,7 @@ mod tests {
             ("pits: 6", "pits: 6.5", "column 32: a whole number belongs here, such as 4, without"),
             ("id: \"oware\"", "id: \"oware", "the name that begins here has no closing quotation mark"),
             ("(\n", "/* (\n", "a remark that begins with /* has no */ at its end"),
-            ("pits: 6", "pits: 6, [7]", "the name of a knob belongs here"),
+            ("pits: 6", "pits: 6, [7]", "a name without quotation marks belongs here"),
             ("pits: 6", "pits: -6", "this number is below 0 or far too large"),
             ("pits: 6,", "pits: 6", "a comma or a closing bracket belongs here"),
             ("pits: 6", "pits = 6", "a colon belongs here"),
@@ -247,11 +248,44 @@ mod tests {
         let inner = error("capture: TwosAndThrees", "capture: Fours(passing: Owner, last: Mover, last_eigth: AtOnce)");
         assert!(inner.contains("there is no knob \"last_eigth\" here; there are passing, last, last_eight"), "{inner}");
         let empty = Ruleset::from_ron("", "mine.ron").unwrap_err().to_string();
-        assert_eq!(empty, "mine.ron, line 1, column 1: a ruleset begins with an opening bracket, followed by id:");
+        assert_eq!(
+            empty,
+            "mine.ron, line 1, column 1: a ruleset begins with an opening bracket, followed by id:; remarks begin with //"
+        );
     }
 
     #[test]
     fn a_mark_at_the_beginning_of_the_text_is_passed_over() {
         assert!(Ruleset::from_ron(&format!("\u{feff}{OWARE}"), "mine.ron").is_ok());
+    }
+
+    const QUAN: &str = include_str!("../../assets/rulesets/o-an-quan.ruleset.ron");
+
+    fn quan_error(from: &str, to: &str) -> String {
+        assert!(QUAN.contains(from));
+        Ruleset::from_ron(&QUAN.replacen(from, to, 1), "mine.ron").unwrap_err().to_string()
+    }
+
+    #[test]
+    fn what_is_missing_inside_a_knob_is_told_at_that_knob() {
+        let start = QUAN.find("quan: (").unwrap();
+        let end = start + QUAN[start..].find(')').unwrap() + 1;
+        let without = quan_error(&QUAN[start..end], "");
+        let line = QUAN.lines().position(|line| line.trim_start().starts_with("board:")).unwrap() + 1;
+        assert!(without.starts_with(&format!("mine.ron, line {line}, column 5: board.quan: missing")), "{without}");
+    }
+
+    #[test]
+    fn nobody_sells_more_squares_than_there_are() {
+        let error = quan_error("goal: 3", "goal: 6");
+        assert!(error.ends_with("rounds.goal is 6, but must be 1 to 5"), "{error}");
+    }
+
+    #[test]
+    fn words_for_numbers_and_remarks_without_a_mark_are_told_plainly() {
+        let word = quan_error("young: 0", "young: five");
+        assert!(word.contains("a whole number belongs here"), "{word}");
+        let remark = Ruleset::from_ron("Ô ăn quan\n(id: \"a\")", "mine.ron").unwrap_err().to_string();
+        assert!(remark.contains("a ruleset begins with an opening bracket"), "{remark}");
     }
 }

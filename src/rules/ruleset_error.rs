@@ -66,21 +66,28 @@ impl RulesetError {
     }
 }
 
-/// Line and column of the knob that a path such as `board.pits` names.
+/// Line and column of the knob that a path such as `board.pits` names, or of `board` if it has no `pits`.
 fn place_of(text: &str, knob: &str) -> Option<(usize, usize)> {
     let (mut from, mut found) = ((0, 0), None);
     for name in knob.split('.') {
-        let key = format!("{name}:");
         let mut lines = text.lines().enumerate().skip(from.0);
         let place = lines.find_map(|(i, line)| {
             let code = line.split("//").next().unwrap_or("");
             let start = if i == from.0 { from.1 } else { 0 };
-            code.get(start..)?.find(&key).map(|at| (i, start + at))
-        })?;
+            key_in(code.get(start..)?, name).map(|at| (i, start + at))
+        });
+        let Some(place) = place else { break };
         from = place;
         found = Some((place.0 + 1, text.lines().nth(place.0)?[..place.1].chars().count() + 1));
     }
     found
+}
+
+/// Where `name:` stands in `code`, not as the end of a longer name.
+fn key_in(code: &str, name: &str) -> Option<usize> {
+    let key = format!("{name}:");
+    let inside = |c: char| c.is_alphanumeric() || c == '_';
+    code.match_indices(&key).map(|(at, _)| at).find(|at| !code[..*at].ends_with(inside))
 }
 
 /// What is wrong with the shape of `text`, and where.
@@ -107,11 +114,15 @@ fn in_words(error: &ron::Error) -> String {
             return format!("the knob {field:?} is missing before this closing bracket");
         }
         Error::DuplicateStructField { field, .. } => return format!("the knob {field:?} is given twice"),
-        Error::ExpectedNamedStructLike("Ruleset") => "a ruleset begins with an opening bracket, followed by id:",
-        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => {
-            "here a choice goes on in brackets, as in FromLanding(endless: Stops)"
+        Error::ExpectedNamedStructLike("Ruleset") | Error::ExpectedDifferentStructName { expected: "Ruleset", .. } => {
+            "a ruleset begins with an opening bracket, followed by id:; remarks begin with //"
         }
-        Error::ExpectedInteger => "a whole number belongs here, such as 4, without quotation marks or a fraction",
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => {
+            "round brackets with knobs in them belong here, as in FromLanding(endless: Stops)"
+        }
+        Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } => {
+            "a whole number belongs here, such as 4, without quotation marks or a fraction"
+        }
         Error::IntegerOutOfBounds => "this number is below 0 or far too large",
         Error::ExpectedBoolean => "true or false belongs here",
         Error::ExpectedString => "a name in straight quotation marks belongs here, as in \"my-game\"",
@@ -119,7 +130,9 @@ fn in_words(error: &ron::Error) -> String {
         Error::InvalidEscape(_) => "a name has no backslash in it",
         Error::UnclosedBlockComment => "a remark that begins with /* has no */ at its end",
         Error::UnexpectedChar(found) => return format!("{found:?} does not belong here"),
-        Error::ExpectedIdentifier => "the name of a knob belongs here, as in majority: Ends",
+        Error::ExpectedIdentifier => {
+            "a name without quotation marks belongs here, a knob's or a value's, as in majority: Ends"
+        }
         Error::ExpectedMapColon => "a colon belongs here, as in majority: Ends",
         Error::ExpectedComma => "a comma or a closing bracket belongs here",
         Error::ExpectedStructLikeEnd => "a closing bracket belongs here",
