@@ -211,7 +211,7 @@ mod tests {
             assert!(error.starts_with(&format!("mine.ron, line {line}, column ")), "{error}");
             assert!(error.contains(&format!(": {knob}: ")), "{error}");
         }
-        assert!(error("relay: None", "relay: FromLanding").contains("in brackets"));
+        assert!(error("relay: None", "relay: FromLanding").contains("round brackets with knobs in them"));
     }
 
     #[test]
@@ -269,7 +269,7 @@ mod tests {
     #[test]
     fn what_is_missing_inside_a_knob_is_told_at_that_knob() {
         let start = QUAN.find("quan: (").unwrap();
-        let end = start + QUAN[start..].find(')').unwrap() + 1;
+        let end = start + QUAN[start..].find("),").unwrap() + 2;
         let without = quan_error(&QUAN[start..end], "");
         let line = QUAN.lines().position(|line| line.trim_start().starts_with("board:")).unwrap() + 1;
         assert!(without.starts_with(&format!("mine.ron, line {line}, column 5: board.quan: missing")), "{without}");
