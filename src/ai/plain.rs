@@ -22,7 +22,7 @@ pub struct Plain {
 impl Plain {
     /// `board` as `me` sees it.
     pub(super) fn seen_by(rules: &Ruleset, board: &Board, me: Player) -> Plain {
-        let quan = rules.board.quan.map_or(0, |quan| quan.value);
+        let quan = rules.quan_worth();
         Plain { board: *board, me, players: rules.board.players, quan }
     }
 

@@ -113,8 +113,7 @@ impl Session {
 
     /// Whether it has to be shown pit by pit whose it is: in a match, and wherever owners are not the first ones.
     pub fn marks_owners(&self) -> bool {
-        let (rules, board) = (self.position.rules(), self.position.board());
-        self.contest.is_some() || rules.ring().any(|pit| board.owners[pit.index()] != rules.first_owner(pit))
+        self.contest.is_some() || self.position.board().owners_differ(self.position.rules())
     }
 
     /// Whether `player` owns no pit, and so is out of the match.

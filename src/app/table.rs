@@ -208,7 +208,7 @@ impl Outlook {
                     self.last = Some(pit);
                 }
                 Event::Capture { pit, pieces, to } if to == before.mover => {
-                    let stone = rules.board.quan.map_or(0, |quan| quan.value);
+                    let stone = rules.quan_worth();
                     self.take(pit, pieces.dan + u16::from(pieces.quan) * stone);
                 }
                 // A four that goes to somebody else.

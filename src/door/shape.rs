@@ -152,7 +152,7 @@ fn shape(position: &Position, closed: bool) -> Shape {
 /// not to move.
 fn tell_the_rest(position: &Position, shape: &mut Shape) {
     let (rules, board) = (position.rules(), position.board());
-    if rules.ring().any(|pit| board.owners[pit.index()] != rules.first_owner(pit)) {
+    if board.owners_differ(rules) {
         shape.0.push(("owner", owners(position).into()));
     }
     if rules.family() == Family::BaAwa && (board.starter != board.mover || board.over.is_some()) {

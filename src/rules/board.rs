@@ -92,7 +92,7 @@ impl Board {
 
     /// What a player has come to: seeds won, quan stones by their value, debts settled.
     pub fn score(&self, rules: &Ruleset, player: Player) -> i32 {
-        self.points(rules.board.quan.map_or(0, |quan| quan.value), player)
+        self.points(rules.quan_worth(), player)
     }
 
     /// The same with the value of a quan stone.
@@ -115,6 +115,11 @@ impl Board {
     /// How many pits `player` owns; none for who is out of a match.
     pub fn pits_of(&self, player: Player) -> usize {
         self.owners.iter().filter(|owner| **owner == Some(player)).count()
+    }
+
+    /// Whether a pit belongs to somebody else than at the start of a first game, as in a match.
+    pub fn owners_differ(&self, rules: &Ruleset) -> bool {
+        rules.ring().any(|pit| self.owners[pit.index()] != rules.first_owner(pit))
     }
 
     /// Seeds lying in all pits of `player`.

@@ -200,6 +200,11 @@ impl Ruleset {
         u16::from(self.board.players) * (in_pits + self.board.quan.map_or(0, |quan| quan.dan()))
     }
 
+    /// What a quan stone is worth in dân; 0 where there are none.
+    pub fn quan_worth(&self) -> u16 {
+        self.board.quan.map_or(0, |quan| quan.value)
+    }
+
     /// The fewest seeds that are more than half of all.
     pub fn majority_seeds(&self) -> u16 {
         self.total_seeds() / 2 + 1

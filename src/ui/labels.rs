@@ -4,7 +4,7 @@
 use super::badges::{Arranged, Wish, arrange, figures, plate_size};
 use super::mark::{corner_mark, mark};
 use super::people::store_owner;
-use super::stones::{dan_words, letters, stone, worth};
+use super::stones::{dan_words, letters, stone};
 use super::theme::{Edged, Fill, Inked, Tint};
 use super::told::Captions;
 use super::type_scale::TextRole;
@@ -93,7 +93,7 @@ fn plan(
 fn room(session: &Session, shown: &Shown, place: Place) -> usize {
     let position = session.position();
     let mark = keeper(position.board(), place).map_or(0, |_| 2);
-    mark + letters(shown.at(place), worth(position.rules()))
+    mark + letters(shown.at(place), position.rules().quan_worth())
 }
 
 /// Whose won pieces lie at `place`.

@@ -2,7 +2,6 @@
 
 use super::labels::{Badge, LabelSystems};
 use super::people::{pit_number, store_owner, who};
-use super::stones::worth;
 use super::words::Phrase;
 use crate::app::{Playback, Seat, Session, Settings, Shown, Texts};
 use crate::rules::{Direction, Event, Family, IllegalMove, Move, Pieces, PitId, Place, Player, Ruleset};
@@ -97,7 +96,7 @@ fn store(session: &Session, player: Player, pieces: Pieces) -> Vec<Phrase> {
 
 /// Quan stones are told besides the dân.
 fn stones(rules: &Ruleset, pieces: Pieces) -> Option<Phrase> {
-    let stones = Phrase::new("stone-label").arg("quan", u16::from(pieces.quan)).arg("points", worth(rules));
+    let stones = Phrase::new("stone-label").arg("quan", u16::from(pieces.quan)).arg("points", rules.quan_worth());
     (pieces.quan > 0).then_some(stones)
 }
 

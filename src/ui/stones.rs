@@ -4,7 +4,7 @@ use super::labels::{Badge, LabelSystems, Plan};
 use super::theme::{Fill, Inked, Tint};
 use super::type_scale::TextRole;
 use crate::app::{Session, Shown};
-use crate::rules::{Pieces, Ruleset};
+use crate::rules::Pieces;
 use bevy::prelude::*;
 
 /// How large the worth is beside the figures of the dân.
@@ -33,11 +33,6 @@ pub(super) fn stone() -> impl Bundle {
     };
     let text = (Text::default(), Worth, Inked(Tint::Ink), TextLayout::no_wrap(), Pickable::IGNORE);
     (Stone, node, Fill(Tint::Stone), Pickable::IGNORE, children![text])
-}
-
-/// What a quan stone is worth, in dân.
-pub(super) fn worth(rules: &Ruleset) -> u16 {
-    rules.board.quan.map_or(0, |quan| quan.value)
 }
 
 /// What stands on the stone of a plate; nothing where there is none.
@@ -73,7 +68,7 @@ fn show_stones(
     mut faces: Query<(&mut Text, &mut TextFont), With<Worth>>,
 ) {
     let Some(session) = session else { return };
-    let worth = worth(session.position().rules());
+    let worth = session.position().rules().quan_worth();
     for (badge, children) in &badges {
         let words = stone_words(shown.at(badge.0).quan, worth);
         for child in children {

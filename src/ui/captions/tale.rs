@@ -255,7 +255,7 @@ fn last_seeds_key(rules: &Ruleset) -> &'static str {
 
 /// By which rule the seeds left were gathered; nothing if none of them was.
 fn why_swept(rules: &Ruleset, board: &Board, reason: EndReason) -> Option<Phrase> {
-    let moved = rules.ring().any(|pit| board.owners[pit.index()] != rules.first_owner(pit));
+    let moved = board.owners_differ(rules);
     let own = if moved { "why-sweep-own-pits" } else { "why-sweep-own-rows" };
     let key = match reason {
         EndReason::NoMove => match rules.starving {
