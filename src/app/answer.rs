@@ -1,11 +1,12 @@
 //! The computer's answer to an offer to end the game: it accepts if playing on promises no more.
 
 use super::opponent::{SLICE_MS, ThinkWork};
-use super::{Act, Actor, Deed, GameSystems, Overlay, Playback, Screen, Session, Who};
-use crate::ai::{Level, Limits, Report};
+use super::{Act, Actor, Deed, Endgames, GameSystems, Overlay, Playback, Screen, Session, Who};
+use crate::ai::{EndgameTables, Level, Limits, Report};
 use crate::platform::Job;
 use crate::rules::{Player, Position};
 use bevy::prelude::*;
+use std::sync::Arc;
 
 /// Seconds that a computer takes to look at the board before it answers.
 const LOOK: f32 = 0.9;
@@ -14,7 +15,14 @@ const MOST_NODES: u64 = 200_000;
 
 /// What a computer is weighing.
 #[derive(Resource, Default)]
-struct Weighing(Option<Weighed>);
+pub(super) struct Weighing(Option<Weighed>);
+
+impl Weighing {
+    /// Whether the search is still at work.
+    pub(super) fn is_busy(&self) -> bool {
+        self.0.as_ref().is_some_and(|weighed| weighed.report.is_none())
+    }
+}
 
 struct Weighed {
     player: Player,
@@ -31,24 +39,30 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// One computer after the other looks at the board while an offer waits for it.
-fn weigh(session: Option<Res<Session>>, screen: Res<State<Screen>>, mut weighing: ResMut<Weighing>) {
+fn weigh(
+    session: Option<Res<Session>>,
+    screen: Res<State<Screen>>,
+    endgames: Res<Endgames>,
+    mut weighing: ResMut<Weighing>,
+) {
     let asked = session.as_ref().filter(|_| *screen.get() == Screen::Play).and_then(|s| s.awaited_computers().next());
     if weighing.0.as_ref().map(|weighed| weighed.player) == asked {
         return;
     }
     weighing.0 = session.zip(asked).and_then(|(session, player)| {
         let Who::Computer(level) = session.seat(player)?.who else { return None };
-        Some(Weighed::begin(session.position(), player, level))
+        Some(Weighed::begin(session.position(), player, level, endgames.tables()))
     });
 }
 
 impl Weighed {
-    fn begin(position: &Position, player: Player, level: Level) -> Weighed {
+    fn begin(position: &Position, player: Player, level: Level, tables: Option<&Arc<EndgameTables>>) -> Weighed {
         let position = seen_by(position, player);
         let limits = level.limits();
         let limits = Limits { nodes: Some(limits.nodes.unwrap_or(MOST_NODES)), ..limits };
         let budget = level.think_ms();
-        let job = Job::start(ThinkWork::new(&position, limits, budget), budget);
+        let tables = tables.filter(|_| level.knows_endgames());
+        let job = Job::start(ThinkWork::new(&position, limits, budget, tables), budget);
         Weighed { player, position, job, report: None, waited: 0.0 }
     }
 }
@@ -124,7 +138,7 @@ mod tests {
         let seats = Seat::round(&vec![Who::Computer(Level::Club); position.rules().board.players.into()]);
         let start = StartGame { opening: position.clone(), ..StartGame::fresh(oware(), seats, Player::SOUTH, 1) };
         let session = Session::new(&start);
-        let weighed = Weighed::begin(position, player, Level::Club);
+        let weighed = Weighed::begin(position, player, Level::Club, None);
         let mut search = Search::new(&weighed.position, Level::Club.limits(), 12);
         while search.run(4_000) == Status::Working {}
         accepts(&session, &weighed, &search.report())

@@ -10,9 +10,11 @@ mod answer;
 mod clock;
 mod contest;
 mod data;
+mod endgames;
 mod facts;
 mod opponent;
 mod own;
+mod pace;
 mod playback;
 mod saves;
 mod seat;
@@ -27,6 +29,7 @@ pub use act::{Act, Actor, Deed, MoveRejected, Refusal};
 pub use clock::{MoveClock, TimeLimit};
 pub use contest::{Contest, ContestError};
 pub use data::{DataProblem, GameData, LoadingState};
+pub use endgames::Endgames;
 pub use facts::{EndAgreed, GameEnded, MovePlayed, OfferChanged, OfferStep, PositionReset, ResetCause, StartGame};
 pub use opponent::Thinking;
 pub use own::OwnFile;
@@ -104,6 +107,7 @@ pub fn plugin(app: &mut App) {
         shown::plugin,
         opponent::plugin,
         answer::plugin,
+        endgames::plugin,
         clock::plugin,
         saves::plugin,
         story::plugin,

@@ -1,12 +1,17 @@
 //! The computer at the table: it thinks beside the frame and plays through the same door as a person.
 
-use super::{Act, Actor, Deed, GameSystems, Overlay, Playback, PositionReset, Screen, Session, Who};
-use crate::ai::{Level, Limits, Report, Search, Status, choose};
+use super::pace::pause;
+use super::{
+    Act, Actor, Deed, Endgames, FinishPlayback, GameSystems, Overlay, Playback, PositionReset, Screen, Session,
+    Settings, Who,
+};
+use crate::ai::{EndgameTables, Level, Limits, Report, Search, Status, choose};
 use crate::platform::{Job, Stopwatch, Work};
 use crate::rules::{Player, Position};
 use bevy::prelude::*;
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
 
 /// What the computer is doing.
 #[derive(Resource, Default)]
@@ -19,6 +24,11 @@ impl Thinking {
     pub fn player(&self) -> Option<Player> {
         self.thought.as_ref().map(|t| t.player)
     }
+
+    /// Whether the search is still at work; afterwards the computer only looks.
+    pub(super) fn is_busy(&self) -> bool {
+        self.thought.as_ref().is_some_and(|t| t.report.is_none())
+    }
 }
 
 /// A thought about one position.
@@ -30,12 +40,10 @@ struct Thought {
     report: Option<Report>,
     /// Seconds since the board has been lying still with this player to move.
     waited: f32,
+    /// The player has seen enough.
+    hurried: bool,
 }
 
-/// Seconds that lie at least between a settled board and the computer's move, so that a person
-/// can look; close decisions take a little longer.
-const SHORTEST_PAUSE: f32 = 0.7;
-const LONGEST_PAUSE: f32 = 1.6;
 /// The most a browser's single thread may give to thinking in one frame, in milliseconds.
 pub(super) const SLICE_MS: f64 = 6.0;
 /// Nodes between two looks at the clock.
@@ -51,9 +59,14 @@ pub(super) struct ThinkWork {
 }
 
 impl ThinkWork {
-    /// A search of `position` that ends by itself after `budget_ms` milliseconds.
-    pub(super) fn new(position: &Position, limits: Limits, budget_ms: u32) -> ThinkWork {
-        let search = Search::new(position, limits, TABLE_BITS);
+    /// A search of `position` with these endgame tables that ends by itself after `budget_ms` milliseconds.
+    pub(super) fn new(
+        position: &Position,
+        limits: Limits,
+        budget_ms: u32,
+        tables: Option<&Arc<EndgameTables>>,
+    ) -> ThinkWork {
+        let search = Search::with_endgames(position, limits, TABLE_BITS, tables);
         ThinkWork { search, watch: Stopwatch::start(), budget_ms: f64::from(budget_ms) }
     }
 }
@@ -72,7 +85,7 @@ impl Work for ThinkWork {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>();
-    app.add_systems(Update, (forget_old_thoughts, think, decide).chain().in_set(GameSystems::Input));
+    app.add_systems(Update, (forget_old_thoughts, think, hurry, decide).chain().in_set(GameSystems::Input));
 }
 
 /// A position that was taken back, or a game left for another, is not thought about any more.
@@ -92,7 +105,12 @@ fn forget_old_thoughts(
     }
 }
 
-fn think(mut thinking: ResMut<Thinking>, session: Option<Res<Session>>, screen: Res<State<Screen>>) {
+fn think(
+    mut thinking: ResMut<Thinking>,
+    session: Option<Res<Session>>,
+    screen: Res<State<Screen>>,
+    endgames: Res<Endgames>,
+) {
     let Some(session) = session.filter(|s| !s.is_story() && *screen.get() == Screen::Play) else { return };
     if thinking.thought.is_some() {
         return;
@@ -100,13 +118,24 @@ fn think(mut thinking: ResMut<Thinking>, session: Option<Res<Session>>, screen: 
     let Some(player) = session.mover() else { return };
     let Some(Who::Computer(level)) = session.seat(player).map(|s| s.who) else { return };
     let budget = level.think_ms();
-    let job = Job::start(ThinkWork::new(session.position(), level.limits(), budget), budget);
+    let tables = endgames.tables().filter(|_| level.knows_endgames());
+    let job = Job::start(ThinkWork::new(session.position(), level.limits(), budget, tables), budget);
     let ply = session.moves().len();
-    thinking.thought = Some(Thought { player, level, ply, job, report: None, waited: 0.0 });
+    thinking.thought = Some(Thought { player, level, ply, job, report: None, waited: 0.0, hurried: false });
+}
+
+/// Who wants to see the end of a move at once, and finds everything at rest, wants the computer to move. Its search
+/// is never cut short: it must not play worse because somebody is in a hurry.
+fn hurry(mut wishes: MessageReader<FinishPlayback>, playback: Res<Playback>, mut thinking: ResMut<Thinking>) {
+    let wished = wishes.read().count() > 0 && !playback.running();
+    if let Some(thought) = thinking.thought.as_mut().filter(|_| wished) {
+        thought.hurried = true;
+    }
 }
 
 fn decide(
     time: Res<Time>,
+    settings: Res<Settings>,
     overlay: Res<State<Overlay>>,
     playback: Res<Playback>,
     session: Option<Res<Session>>,
@@ -122,16 +151,18 @@ fn decide(
     }
     thought.waited += time.delta_secs();
     let failed = thought.job.failed();
-    let Some(report) = thought.report.as_ref().filter(|r| thought.waited >= pause(r)) else {
+    // One stream of chances per ply: taking back and playing on draws the same again.
+    let mut rng = ChaCha8Rng::seed_from_u64(session.seed());
+    rng.set_stream(thought.ply as u64);
+    let mood = rng.clone().random_range(0.0..1.0);
+    let rested = |report: &Report| thought.hurried || thought.waited >= pause(report, mood, settings.speed);
+    let Some(report) = thought.report.as_ref().filter(|report| rested(report)) else {
         if failed {
             play_anything(&session, thought.player, &mut acts);
             thinking.thought = None;
         }
         return;
     };
-    // One stream of chances per ply: taking back and playing on draws the same again.
-    let mut rng = ChaCha8Rng::seed_from_u64(session.seed());
-    rng.set_stream(thought.ply as u64);
     let by = Actor::Computer(thought.player);
     if let Some(mv) = choose(thought.level, report, session.position(), &mut rng) {
         acts.write(Act { by, deed: Deed::Play(mv) });
@@ -144,13 +175,5 @@ fn play_anything(session: &Session, player: Player, acts: &mut MessageWriter<Act
     warn!("the search failed; the computer plays its first legal move");
     if let Some(mv) = session.position().legal().next() {
         acts.write(Act { by: Actor::Computer(player), deed: Deed::Play(mv) });
-    }
-}
-
-/// How long the computer looks at a settled board: longer when its two best moves are close.
-fn pause(report: &Report) -> f32 {
-    match report.all.as_slice() {
-        [best, second, ..] if best.score - second.score <= 1 => LONGEST_PAUSE,
-        _ => SHORTEST_PAUSE,
     }
 }

@@ -22,7 +22,7 @@ pub struct PlaybackEnded;
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlaybackBegan;
 
-/// A request: let this move come to its end at once.
+/// A request: let this move come to its end at once; while nothing moves, let the computer that looks at the board move.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FinishPlayback;
 

@@ -28,6 +28,16 @@ pub enum Who {
     Computer(Level),
 }
 
+impl Who {
+    /// Whether it is a computer that knows endgames by heart.
+    pub fn knows_endgames(self) -> bool {
+        match self {
+            Who::Person => false,
+            Who::Computer(level) => level.knows_endgames(),
+        }
+    }
+}
+
 /// A side of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum TableSide {

@@ -6,7 +6,7 @@ mod keys;
 use super::{Table, UNIT, arrows};
 use crate::app::{
     Act, Actor, Deed, EndAgreed, FinishPlayback, Focus, GameSystems, Hints, MovePlayed, Overlay, Playback,
-    PositionReset, Screen, Session, UiSound,
+    PositionReset, Screen, Session, Thinking, UiSound,
 };
 use crate::layout::TableLayout;
 use crate::rules::{Choice, Direction, Move, PitId, Place};
@@ -159,16 +159,17 @@ fn point_away(out: On<Pointer<Out>>, targets: Query<&Target>, mut focus: ResMut<
 struct Wishes<'w> {
     session: Option<Res<'w, Session>>,
     playback: Res<'w, Playback>,
+    thinking: Res<'w, Thinking>,
     since: ResMut<'w, SinceSkip>,
     finish: MessageWriter<'w, FinishPlayback>,
     acts: MessageWriter<'w, Act>,
 }
 
 impl Wishes<'_> {
-    /// Ends a running animation, or else plays what is pointed at, if it is a whole move; where the
-    /// way is open, choosing a square comes first.
+    /// Ends a running animation or the looking of a computer, or else plays what is pointed at, if it is a whole
+    /// move; where the way is open, choosing a square comes first.
     fn choose(&mut self, focus: &mut Focus) {
-        if self.playback.running() {
+        if self.playback.running() || self.thinking.player().is_some() {
             self.finish.write(FinishPlayback);
             self.since.0 = 0.0;
             return;
