@@ -168,9 +168,9 @@ fn perft_prints_a_table() {
 
 #[test]
 fn a_match_is_counted() {
-    let arguments = ["match", "oware", "1", "child", "--games", "2", "--seed", "7", "--movetime", "5"];
+    let arguments = ["match", "oware", "1", "esi", "--games", "2", "--seed", "7", "--movetime", "5"];
     let said = text(&run(&arguments, b"").stdout);
-    assert!(said.starts_with("oware: 1 against child, 2 games, seed 7\n"), "{said}");
+    assert!(said.starts_with("oware: 1 against esi, 2 games, seed 7\n"), "{said}");
     for word in ["won", "drew", "lost", "seeds", "plies", "longest game"] {
         assert!(said.contains(word), "{said}");
     }
@@ -268,7 +268,7 @@ fn bad_arguments_end_with_two() {
         &["perft", "chess", "3"],
         &["perft", "oware", "0"],
         &["check", "/no/such/file"],
-        &["match", "oware", "nobody", "child", "--games", "1"],
+        &["match", "oware", "nobody", "1", "--games", "1"],
         &["match", "oware", "1", "1"],
         &["perft", "oware", "3", "--position", "4-4"],
         &["match", "oware", "uci:/no/such/program", "1", "--games", "1"],

@@ -4,7 +4,7 @@ use super::driver::searcher;
 use super::evaluation::in_seeds;
 use super::field::Field;
 use super::plain::Plain;
-use super::{Level, Limits, Report, Search, Status, choose};
+use super::{Chance, Level, Limits, Mind, Report, Search, Status, Style, choose};
 use crate::rules::testing::{ba_awa, congklak, kalah, o_an_quan, with};
 use crate::rules::{Player, Position, Ruleset};
 use rand::SeedableRng;
@@ -75,15 +75,14 @@ fn every_game_is_searched_as_minimax_would() {
 /// Every level against itself to the end: the search neither hangs nor runs out of moves.
 #[test]
 fn every_game_is_played_to_its_end() {
-    let mut rng = ChaCha8Rng::seed_from_u64(2);
     for rules in games() {
         let mut position = Position::start(rules.clone(), Player::SOUTH);
         let mut plies = 0;
         while position.board().over.is_none() {
             let mut search = Search::new(&position, Limits { depth: Some(2), nodes: Some(2_000) }, 10);
             while search.run(500) == Status::Working {}
-            let level = Level::ALL[plies % 3];
-            let mv = choose(level, &search.report(), &position, &mut rng).unwrap();
+            let mind = Mind { level: Level::ALL[plies % 9], style: Style::ALL[plies % 6] };
+            let mv = choose(mind, &search.report(), &position, Chance::new(2, plies)).unwrap();
             position.play(mv).unwrap();
             plies += 1;
             assert!(plies < 2_000, "{}", position.to_text());

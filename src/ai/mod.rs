@@ -4,7 +4,7 @@
 //!   background task and between the frames of a browser. It knows no clock: how long it may
 //!   think is the caller's affair.
 //! * [`Report`] is what it knows at any moment: every legal move with its score.
-//! * [`choose`] picks a move from a report the way a player of a [`Level`] would.
+//! * [`choose`] picks a move from a report the way a player with a [`Mind`] would: a [`Level`] and a [`Style`].
 //!
 //! The tree search ([`tree`]) is written against [`field::Field`], which has two
 //! forms: [`quick::Quick`], two machine words for the boards of the Oware family, and
@@ -17,8 +17,8 @@ mod driver;
 pub mod endgame;
 mod evaluation;
 mod field;
-mod level;
 mod lookup;
+mod mind;
 mod order;
 mod plain;
 mod quick;
@@ -32,5 +32,5 @@ mod kin_tests;
 mod tests;
 
 pub use endgame::{Builder, EndgameTables};
-pub use level::{Level, choose};
+pub use mind::{Chance, Character, Characters, CharactersError, Level, Mind, Style, Word, choose};
 pub use search::{Limits, Report, Scored, Search, Status};

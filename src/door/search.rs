@@ -2,13 +2,14 @@
 
 use super::deadline::Deadline;
 use super::endgames::{Endgames, patience, tables_for};
-use super::fields::{Fields, whole};
+use super::fields::Fields;
 use super::moves::write_move;
+use super::opponents::opponent_of;
 use super::play::{play_all, read_moves};
 use super::shape::Before;
 use super::thinking::{Budget, Thinker};
-use super::words::{Refusal, refuse, shown};
-use crate::ai::{Level, Report, Scored};
+use super::words::{Refusal, refuse};
+use crate::ai::{Chance, Report, Scored};
 use crate::rules::Ruleset;
 use serde::Serialize;
 use serde_json::Value;
@@ -65,12 +66,12 @@ pub(super) fn search(
             return Err(deadline.refusal());
         }
     }
-    found(&thinker, deadline)
+    found(&thinker, Chance::new(0, moves.len()), deadline)
 }
 
-fn found(thinker: &Thinker, deadline: &Deadline) -> Result<Found, Refusal> {
+fn found(thinker: &Thinker, chance: Chance, deadline: &Deadline) -> Result<Found, Refusal> {
     let report: Report = thinker.report();
-    let chosen = thinker.decide(&report, 0);
+    let chosen = thinker.decide(&report, chance);
     let best = report.all.iter().find(|scored| Some(scored.mv) == chosen);
     let valued = |scored| Valued::of(thinker.position().rules(), scored);
     let Some(best) = best.map(valued) else { return refuse("the search found no move") };
@@ -81,21 +82,9 @@ fn found(thinker: &Thinker, deadline: &Deadline) -> Result<Found, Refusal> {
 
 fn read_budget(fields: &mut Fields) -> Result<Budget, Refusal> {
     Ok(Budget {
-        level: fields.take("level").map_or(Ok(None), |level| read_level(&level).map_err(|e| e.within("level")))?,
+        mind: fields.take("level").map_or(Ok(None), |level| opponent_of(&level).map_err(|e| e.within("level")))?,
         depth: fields.number("depth", 1..=MAX_DEPTH)?.map(|depth| depth as u8),
         nodes: fields.number("nodes", 1..=u64::MAX)?,
         time: fields.number("movetime", 0..=u64::MAX)?.map(Duration::from_millis),
     })
-}
-
-fn read_level(value: &Value) -> Result<Option<Level>, Refusal> {
-    if value == "top" {
-        return Ok(None);
-    }
-    let highest = Level::ALL.len() as u64;
-    let level = whole(value, 1..=highest).ok().and_then(|number| Level::from_number(number as u8));
-    match level {
-        Some(level) => Ok(Some(level)),
-        None => refuse(format!("{} is neither \"top\" nor a number from 1 to {highest}", shown(value))),
-    }
 }

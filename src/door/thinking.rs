@@ -1,9 +1,7 @@
 //! A search in slices, until its limits, its time or its caller end it.
 
-use crate::ai::{EndgameTables, Level, Limits, Report, Search, Status, choose};
+use crate::ai::{Chance, EndgameTables, Limits, Mind, Report, Search, Status, choose};
 use crate::rules::{Move, Position};
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,8 +15,8 @@ const TOP_MS: u64 = 1000;
 /// How much a search may spend, and how strongly it plays what it finds.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Budget {
-    /// Whose strength it has; `None` is the strongest play there is.
-    pub level: Option<Level>,
+    /// Whose strength and style it has; `None` is the strongest play there is.
+    pub mind: Option<Mind>,
     /// Plies to look ahead, at most.
     pub depth: Option<u8>,
     /// Positions to visit, at most.
@@ -30,19 +28,19 @@ pub struct Budget {
 impl Budget {
     /// Both the level's limits and one's own hold.
     fn limits(&self) -> Limits {
-        let level = self.level.map_or(Limits { depth: None, nodes: None }, Level::limits);
+        let level = self.mind.map_or(Limits { depth: None, nodes: None }, |mind| mind.level.limits());
         Limits { depth: least(self.depth, level.depth), nodes: least(self.nodes, level.nodes) }
     }
 
     /// Whether such a player knows endgame tables.
     pub fn knows_endgames(&self) -> bool {
-        self.level.is_none_or(Level::knows_endgames)
+        self.mind.is_none_or(|mind| mind.level.knows_endgames())
     }
 
     /// The time to spend; none where depth or nodes are limit enough.
     fn time(&self) -> Option<Duration> {
         let limited = self.depth.is_some() || self.nodes.is_some();
-        let usual = self.level.map_or(TOP_MS, |level| level.think_ms().into());
+        let usual = self.mind.map_or(TOP_MS, |mind| mind.level.think_ms().into());
         self.time.or_else(|| (!limited).then_some(Duration::from_millis(usual)))
     }
 }
@@ -55,7 +53,7 @@ fn least<T: Ord + Copy>(one: Option<T>, other: Option<T>) -> Option<T> {
 pub struct Thinker {
     position: Position,
     search: Search,
-    level: Option<Level>,
+    mind: Option<Mind>,
     time: Option<Duration>,
 }
 
@@ -69,7 +67,7 @@ impl Thinker {
     pub fn with_table(position: Position, budget: Budget, bits: u8, endgames: Option<&Arc<EndgameTables>>) -> Thinker {
         let endgames = endgames.filter(|_| budget.knows_endgames());
         let search = Search::with_endgames(&position, budget.limits(), bits, endgames);
-        Thinker { position, search, level: budget.level, time: budget.time() }
+        Thinker { position, search, mind: budget.mind, time: budget.time() }
     }
 
     /// Thinks for one slice; `spent` is the time since the beginning. Answers whether it is done.
@@ -93,11 +91,11 @@ impl Thinker {
         self.search.report()
     }
 
-    /// The move to play: the best one found, or what the level makes of it with chance from `seed`.
-    pub fn decide(&self, report: &Report, seed: u64) -> Option<Move> {
-        match self.level {
+    /// The move to play: the best one found, or what the mind makes of it with this chance.
+    pub fn decide(&self, report: &Report, chance: Chance) -> Option<Move> {
+        match self.mind {
             None => report.all.first().map(|scored| scored.mv),
-            Some(level) => choose(level, report, &self.position, &mut ChaCha8Rng::seed_from_u64(seed)),
+            Some(mind) => choose(mind, report, &self.position, chance),
         }
     }
 

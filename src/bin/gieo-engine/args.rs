@@ -57,7 +57,7 @@ pub struct Perft {
 pub struct Match {
     /// A ruleset: oware, ba-awa, o-an-quan, congklak, kalah, or another that `json` lists
     pub ruleset: String,
-    /// The first player: child, club, master, their numbers 1 to 3, top, or uci:COMMAND
+    /// The first player: a level from 1 to 9, top, a character such as nana-yaa, or uci:COMMAND
     pub a: String,
     /// The second player
     pub b: String,

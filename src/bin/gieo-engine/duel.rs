@@ -4,6 +4,7 @@ use crate::Failure;
 use crate::args::Match;
 use crate::keeper::Keeper;
 use crate::players::Contestant;
+use gieo::ai::Chance;
 use gieo::door::Catalogue;
 use gieo::rules::{Player, Position, Ruleset};
 use rand::seq::IteratorRandom;
@@ -38,7 +39,7 @@ pub fn fight(catalogue: &Catalogue, args: &Match) -> Result<(), Failure> {
         }
         // Each opening is played twice, so that neither player has the better side of it.
         let south = (game % 2) as usize;
-        let (position, plies) = play(&rules, &opening, &mut players, south, args.movetime, &mut rng)?;
+        let (position, plies) = play(&rules, &opening, &mut players, south, args.movetime, rng.random())?;
         tally.count(&position, plies, south);
     }
     tally.print(args);
@@ -64,7 +65,7 @@ fn play(
     players: &mut [Contestant; 2],
     south: usize,
     movetime: Option<u64>,
-    rng: &mut ChaCha8Rng,
+    seed: u64,
 ) -> Result<(Position, u64), Failure> {
     let mut position = Position::start(rules.clone(), Player::SOUTH);
     let (mut letters, mut plies) = (String::new(), 0);
@@ -72,7 +73,7 @@ fn play(
         let side = position.board().mover.index() ^ south;
         let mv = match opening.get(plies) {
             Some(mv) => *mv,
-            None => players[side].choose(&position, &letters, movetime, rng)?,
+            None => players[side].choose(&position, &letters, movetime, Chance::new(seed, plies))?,
         };
         letters.push_str(&mv.to_text(rules));
         position.play(mv).map_err(|e| Failure::Wrong(format!("after {letters}: {e}")))?;

@@ -1,13 +1,11 @@
-//! Who can play a match: a level of ours, or another program that speaks the line dialect.
+//! Who can play a match: a level or a character of ours, or another program that speaks the line dialect.
 
 use crate::Failure;
 use crate::keeper::Keeper;
 use gieo::ai::endgame::{USUAL_SEEDS, fits};
-use gieo::ai::{EndgameTables, Level};
-use gieo::door::{Budget, Endgames, Thinker};
+use gieo::ai::{Chance, EndgameTables, Mind};
+use gieo::door::{Budget, Endgames, Thinker, opponent};
 use gieo::rules::{Move, Position, Ruleset};
-use rand::Rng;
-use rand_chacha::ChaCha8Rng;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::Arc;
@@ -22,8 +20,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// One side of a match.
 pub enum Contestant {
-    /// The opponent of this build, with endgame tables if it may have any; without a level, as strong as it can.
-    Ours(Option<Level>, Option<Arc<EndgameTables>>),
+    /// An opponent of this build, with endgame tables if it may have any; without a mind, as strong as it can be.
+    Ours(Option<Mind>, Option<Arc<EndgameTables>>),
     /// Another program.
     Other(Box<Program>),
 }
@@ -42,22 +40,10 @@ impl Contestant {
         if let Some(command) = name.strip_prefix("uci:") {
             return Program::start(command, &rules.id.0).map(|program| Contestant::Other(Box::new(program)));
         }
-        let numbered = || name.parse::<u8>().ok().and_then(Level::from_number);
-        let unknown = || {
-            Failure::Arguments(format!(
-                "unknown player {name:?}; there are child, club, master, 1 to 3, top, uci:COMMAND"
-            ))
-        };
-        let level = match name {
-            "top" => None,
-            "child" => Some(Level::Child),
-            "club" => Some(Level::Club),
-            "master" => Some(Level::Master),
-            _ => Some(numbered().ok_or_else(unknown)?),
-        };
-        let knows = fits(rules) && level.is_none_or(Level::knows_endgames);
+        let mind = opponent(name).map_err(|e| Failure::Arguments(format!("player {e}; or uci:COMMAND")))?;
+        let knows = fits(rules) && mind.is_none_or(|mind| mind.level.knows_endgames());
         let endgames = if knows { keeper.tables(USUAL_SEEDS, PATIENCE) } else { None };
-        Ok(Contestant::Ours(level, endgames))
+        Ok(Contestant::Ours(mind, endgames))
     }
 
     /// A move in `position`, which came about by `moves` from the opening.
@@ -66,10 +52,10 @@ impl Contestant {
         position: &Position,
         moves: &str,
         movetime: Option<u64>,
-        rng: &mut ChaCha8Rng,
+        chance: Chance,
     ) -> Result<Move, Failure> {
         match self {
-            Contestant::Ours(level, endgames) => think(position, *level, endgames.as_ref(), movetime, rng),
+            Contestant::Ours(mind, endgames) => think(position, *mind, endgames.as_ref(), movetime, chance),
             Contestant::Other(program) => program.choose(position, moves, movetime.unwrap_or(USUAL_MS)),
         }
     }
@@ -77,17 +63,17 @@ impl Contestant {
 
 fn think(
     position: &Position,
-    level: Option<Level>,
+    mind: Option<Mind>,
     endgames: Option<&Arc<EndgameTables>>,
     movetime: Option<u64>,
-    rng: &mut ChaCha8Rng,
+    chance: Chance,
 ) -> Result<Move, Failure> {
-    let usual = if level.is_none() { Some(USUAL_MS) } else { None };
+    let usual = if mind.is_none() { Some(USUAL_MS) } else { None };
     let time = movetime.or(usual).map(Duration::from_millis);
-    let mut thinker = Thinker::new(position.clone(), Budget { level, time, ..Budget::default() }, endgames);
+    let mut thinker = Thinker::new(position.clone(), Budget { mind, time, ..Budget::default() }, endgames);
     let begun = Instant::now();
     while !thinker.think(begun.elapsed()) {}
-    let mv = thinker.decide(&thinker.report(), rng.next_u64());
+    let mv = thinker.decide(&thinker.report(), chance);
     mv.ok_or_else(|| Failure::Wrong(format!("no move was found in {}", position.to_text())))
 }
 

@@ -10,7 +10,7 @@ use super::deadline::Clock;
 use super::endgames::{Endgames, patience, tables_for};
 use super::thinking::Thinker;
 use super::words::{Refusal, quoted, refuse};
-use crate::ai::{Level, Report};
+use crate::ai::{Chance, Level, Mind, Report};
 use crate::rules::{Family, Move, Player, Position, Ruleset};
 use reading::{named_value, play_letters, read_budget, read_level, table_bits};
 use std::str::SplitWhitespace;
@@ -35,7 +35,9 @@ pub struct Uci<'a> {
     clock: Clock<'a>,
     endgames: Option<&'a dyn Endgames>,
     position: Position,
-    level: Option<Level>,
+    /// Moves played up to `position`, as far as they were told.
+    plies: usize,
+    mind: Option<Mind>,
     table_bits: u8,
     going: Option<Going>,
     seed: u64,
@@ -59,8 +61,8 @@ impl<'a> Uci<'a> {
         let catalogue = catalogue.of_family(Family::Oware);
         let position = Position::start(catalogue.find(RULESET)?, Player::SOUTH);
         let table_bits = table_bits(HASH);
-        let (endgames, level, going, quit) = (None, None, None, false);
-        Ok(Uci { catalogue, clock, endgames, position, level, table_bits, going, seed, quit })
+        let (endgames, plies, mind, going, quit) = (None, 0, None, None, false);
+        Ok(Uci { catalogue, clock, endgames, position, plies, mind, table_bits, going, seed, quit })
     }
 
     /// The same conversation, where searches ask `endgames` for tables.
@@ -98,6 +100,7 @@ impl<'a> Uci<'a> {
             Some("stop") => self.stop(),
             Some("ucinewgame") => self.after_stop(|uci| {
                 uci.position = Position::start(uci.position.rules().clone(), Player::SOUTH);
+                (uci.plies, uci.seed) = (0, uci.seed.wrapping_add(1));
                 Ok(())
             }),
             Some("setoption") => self.after_stop(|uci| uci.set_option(words)),
@@ -133,9 +136,8 @@ impl<'a> Uci<'a> {
     /// Ends the search under way, if there is one, with its best move.
     fn stop(&mut self) -> Vec<String> {
         let Some(going) = self.going.take() else { return vec![] };
-        self.seed = self.seed.wrapping_add(1);
         let report = going.thinker.report();
-        let best = going.thinker.decide(&report, self.seed);
+        let best = going.thinker.decide(&report, Chance::new(self.seed, self.plies));
         vec![best_move(self.position.rules(), best, &report)]
     }
 
@@ -157,14 +159,14 @@ impl<'a> Uci<'a> {
         match name.to_ascii_lowercase().as_str() {
             "ruleset" => {
                 let rules = self.catalogue.find(&value)?;
-                self.position = Position::start(rules, Player::SOUTH);
+                (self.position, self.plies) = (Position::start(rules, Player::SOUTH), 0);
             }
             "hash" => {
                 let size = value.parse::<u64>().ok().filter(|n| (1..=MAX_HASH).contains(n));
                 let wrong = || Refusal(format!("Hash is {}, but must be 1 to {MAX_HASH}", quoted(&value)));
                 self.table_bits = table_bits(size.ok_or_else(wrong)?);
             }
-            "level" => self.level = read_level(&value)?,
+            "level" => self.mind = read_level(&value)?,
             _ => {}
         }
         Ok(())
@@ -182,8 +184,8 @@ impl<'a> Uci<'a> {
             }
         };
         match words.next() {
-            None => {}
-            Some("moves") => play_letters(&mut position, words)?,
+            None => self.plies = 0,
+            Some("moves") => self.plies = play_letters(&mut position, words)?,
             Some(other) => return refuse(format!("position: expected moves, found {}", quoted(other))),
         }
         self.position = position;
@@ -191,7 +193,7 @@ impl<'a> Uci<'a> {
     }
 
     fn go(&mut self, words: SplitWhitespace) -> Result<(), Refusal> {
-        let (budget, complaint) = read_budget(words, self.level);
+        let (budget, complaint) = read_budget(words, self.mind);
         let wait = patience(&budget, DEAF);
         let endgames = tables_for(self.endgames, &self.position, &budget, wait);
         let thinker = Thinker::with_table(self.position.clone(), budget, self.table_bits, endgames.as_ref());

@@ -1,22 +1,25 @@
 //! The words of the dialect's lines.
 
+use super::super::opponents::opponent;
 use super::super::thinking::Budget;
 use super::super::words::{Refusal, quoted, refuse};
-use crate::ai::Level;
+use crate::ai::Mind;
 use crate::rules::{Move, Position, Ruleset};
 use std::str::SplitWhitespace;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Plays moves written as letters, with or without spaces between them.
-pub(super) fn play_letters(position: &mut Position, words: SplitWhitespace) -> Result<(), Refusal> {
+/// Plays moves written as letters, with or without spaces between them. Answers how many.
+pub(super) fn play_letters(position: &mut Position, words: SplitWhitespace) -> Result<usize, Refusal> {
+    let mut plies = 0;
     let rules: Arc<Ruleset> = position.rules().clone();
     for (i, letter) in words.flat_map(str::chars).enumerate() {
         let place = format!("move {} ({letter})", i + 1);
         let mv = Move::from_text(&rules, &letter.to_string()).map_err(|e| Refusal(format!("{place}: {e}")))?;
         position.play(mv).map_err(|e| Refusal(format!("{place}: {e}")))?;
+        plies += 1;
     }
-    Ok(())
+    Ok(plies)
 }
 
 /// Splits `name … value …`.
@@ -28,8 +31,8 @@ pub(super) fn named_value(words: SplitWhitespace) -> (String, String) {
 }
 
 /// Reads what follows `go`; words that are no limit of ours are passed over.
-pub(super) fn read_budget(mut words: SplitWhitespace, level: Option<Level>) -> (Budget, Result<(), Refusal>) {
-    let mut budget = Budget { level, ..Budget::default() };
+pub(super) fn read_budget(mut words: SplitWhitespace, mind: Option<Mind>) -> (Budget, Result<(), Refusal>) {
+    let mut budget = Budget { mind, ..Budget::default() };
     let mut complaint = Ok(());
     while let Some(word) = words.next() {
         if word == "infinite" {
@@ -49,15 +52,9 @@ pub(super) fn read_budget(mut words: SplitWhitespace, level: Option<Level>) -> (
     (budget, complaint)
 }
 
-/// Reads the value of the option `Level`; `top` is the strongest play, without a level.
-pub(super) fn read_level(value: &str) -> Result<Option<Level>, Refusal> {
-    if value == "top" {
-        return Ok(None);
-    }
-    let level = value.parse::<u8>().ok().and_then(Level::from_number);
-    level
-        .map(Some)
-        .ok_or_else(|| Refusal(format!("Level is {}, but must be top or a number of a level", quoted(value))))
+/// Reads the value of the option `Level`.
+pub(super) fn read_level(value: &str) -> Result<Option<Mind>, Refusal> {
+    opponent(value).map_err(|e| e.within("Level"))
 }
 
 /// The table whose entries of 16 bytes fill `size` MiB, as a power of two.
