@@ -9,14 +9,15 @@
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use gieo::rules::{EndReason, Ruleset, can_be_shown};
+use gieo::ai::{Characters, Level, Style, Word};
+use gieo::rules::{EndReason, Family, Ruleset, can_be_shown};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use unicode_normalization::is_nfc;
 
 const LANGUAGES: [&str; 3] = ["en", "vi", "fr"];
-const FILES: [&str; 4] = ["game", "rules", "story", "ui"];
+const FILES: [&str; 5] = ["game", "opponents", "rules", "story", "ui"];
 /// French sets a narrow no-break space before these and inside quotation marks.
 const NARROW: char = '\u{202F}';
 /// Comfortable reading, in letters a second.
@@ -257,7 +258,7 @@ fn a_choice_of_who_knows_all_eight() {
 }
 
 #[test]
-fn no_other_file_lies_beside_the_four() {
+fn no_other_file_lies_beside_the_five() {
     for language in LANGUAGES {
         let folder = fs::read_dir(assets().join("strings").join(language)).unwrap();
         let names: BTreeSet<_> = folder.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -414,5 +415,29 @@ fn the_story_is_five_beats_read_in_45_to_75_seconds() {
         assert!(beats.values().all(|lines| (2..=4).contains(lines)), "{language}: {beats:?}");
         println!("{language}: {beats:?}, {seconds:.0} s");
         assert!((45.0..=75.0).contains(&seconds), "{language}: {seconds} s");
+    }
+}
+
+#[test]
+fn every_opponent_level_and_style_has_words_short_enough_for_a_strip() {
+    let all = Characters::from_ron(&fs::read_to_string(assets().join("opponents.ron")).unwrap()).unwrap();
+    let spoken = |word: &Word| !matches!(word, Word::Name | Word::About);
+    for language in LANGUAGES {
+        let (bundle, written) = (bundle(language), needs(language, "opponents"));
+        let mut asked = BTreeSet::new();
+        for character in all.iter() {
+            for word in Word::ALL {
+                let text = format(&bundle, &character.key(word), &FluentArgs::new());
+                let most = if spoken(&word) { 52 } else { 70 };
+                assert!(text.chars().count() <= most, "{language}: {} is long", character.key(word));
+                asked.insert(character.key(word));
+            }
+        }
+        for level in Level::ALL {
+            asked.extend([Family::Oware, Family::OAnQuan].map(|family| level.name_key(family)));
+            asked.insert(level.about_key());
+        }
+        asked.extend(Style::ALL.map(|style| std::format!("style-{}", style.word())));
+        assert_eq!(asked, written.into_keys().collect(), "{language}: asked for, and written");
     }
 }

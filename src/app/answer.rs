@@ -50,8 +50,8 @@ fn weigh(
         return;
     }
     weighing.0 = session.zip(asked).and_then(|(session, player)| {
-        let Who::Computer(level) = session.seat(player)?.who else { return None };
-        Some(Weighed::begin(session.position(), player, level, endgames.tables()))
+        let Who::Computer(mind) = session.seat(player)?.who else { return None };
+        Some(Weighed::begin(session.position(), player, mind.level, endgames.tables()))
     });
 }
 
@@ -133,13 +133,15 @@ mod tests {
     use crate::app::{Seat, StartGame};
     use crate::rules::testing::{at, ba_awa, oware, with};
 
-    /// What a computer of level Club answers at `position`.
+    const LEVEL: Level = Level::MIDDLE;
+
+    /// What a computer of middling strength answers at `position`.
     fn answers(position: &Position, player: Player) -> bool {
-        let seats = Seat::round(&vec![Who::Computer(Level::Club); position.rules().board.players.into()]);
+        let seats = Seat::round(&vec![Who::Computer(LEVEL.into()); position.rules().board.players.into()]);
         let start = StartGame { opening: position.clone(), ..StartGame::fresh(oware(), seats, Player::SOUTH, 1) };
         let session = Session::new(&start);
-        let weighed = Weighed::begin(position, player, Level::Club, None);
-        let mut search = Search::new(&weighed.position, Level::Club.limits(), 12);
+        let weighed = Weighed::begin(position, player, LEVEL, None);
+        let mut search = Search::new(&weighed.position, LEVEL.limits(), 12);
         while search.run(4_000) == Status::Working {}
         accepts(&session, &weighed, &search.report())
     }

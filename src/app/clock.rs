@@ -154,7 +154,7 @@ mod tests {
         let timed = countdown(&session(Who::Person, limit, 1)).unwrap();
         assert_eq!((timed.player, timed.ply, timed.left), (Player::SOUTH, 0, 3.0));
         assert_eq!(countdown(&session(Who::Person, None, 1)), None);
-        assert_eq!(countdown(&session(Who::Computer(Level::Child), limit, 1)), None);
+        assert_eq!(countdown(&session(Who::Computer(Level::FIRST.into()), limit, 1)), None);
     }
 
     #[test]

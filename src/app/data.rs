@@ -4,6 +4,7 @@
 //! alike; what cannot be read is told on the loading screen, file by file.
 
 use super::{Language, OwnFile, Screen, Story, Texts};
+use crate::ai::Characters;
 use crate::rules::{Ruleset, RulesetId};
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, LoadState};
@@ -63,6 +64,8 @@ pub struct GameData {
     pub own: Vec<OwnFile>,
     /// In menu order.
     pub stories: Vec<Story>,
+    /// Opponents with a name.
+    pub opponents: Characters,
 }
 
 impl GameData {
@@ -95,10 +98,12 @@ pub struct LoadingState {
 enum FileKind {
     Ruleset,
     Story,
+    Opponents,
     Strings(Language),
 }
 
 const CATALOG: &str = "catalog.ron";
+const OPPONENTS: &str = "opponents.ron";
 
 pub(super) fn plugin(app: &mut App) {
     app.init_asset::<TextFile>().init_asset_loader::<TextFileLoader>();
@@ -137,7 +142,8 @@ impl Catalog {
             let path = move |name: &String| (FileKind::Strings(l), format!("strings/{}/{name}.ftl", l.code()));
             self.strings.iter().map(path)
         });
-        strings.chain(rulesets).chain(stories).collect()
+        let opponents = [(FileKind::Opponents, OPPONENTS.to_owned())];
+        strings.chain(rulesets).chain(stories).chain(opponents).collect()
     }
 }
 
@@ -177,6 +183,7 @@ fn read_file(kind: FileKind, path: &str, text: &str, data: &mut GameData, texts:
             data.rulesets.push(Arc::new(rules));
         }
         FileKind::Story => data.stories.push(Story::from_ron(text)?),
+        FileKind::Opponents => data.opponents = Characters::from_ron(text).map_err(|e| e.to_string())?,
         FileKind::Strings(language) => texts.add(language, text)?,
     }
     Ok(())

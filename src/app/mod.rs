@@ -16,6 +16,7 @@ mod opponent;
 mod own;
 mod pace;
 mod playback;
+mod profile;
 mod saves;
 mod seat;
 mod session;
@@ -34,10 +35,11 @@ pub use facts::{EndAgreed, GameEnded, MovePlayed, OfferChanged, OfferStep, Posit
 pub use opponent::Thinking;
 pub use own::OwnFile;
 pub use playback::{CueStarted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain};
+pub use profile::{Profile, Ratings};
 pub use saves::{Disk, Notice, SavedGame, Unfinished};
 pub use seat::{Seat, TableSide, Who};
 pub use session::{Offer, Session};
-pub use settings::{Profile, Settings};
+pub use settings::Settings;
 pub use shown::Shown;
 pub use story::{Mark, Shot, Story, StoryBeat, StoryLine, StoryMove, StoryShot};
 pub use table::{Anchors, Focus, Hints, Outlook, PlaceAnchor, Playable, Preview, SafeArea, UiSound};
@@ -100,6 +102,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         texts::plugin,
         settings::plugin,
+        profile::plugin,
         data::plugin,
         own::plugin,
         session::plugin,

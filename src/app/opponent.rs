@@ -1,16 +1,14 @@
 //! The computer at the table: it thinks beside the frame and plays through the same door as a person.
 
-use super::pace::pause;
+use super::pace::{mood, pause};
 use super::{
     Act, Actor, Deed, Endgames, FinishPlayback, GameSystems, Overlay, Playback, PositionReset, Screen, Session,
     Settings, Who,
 };
-use crate::ai::{EndgameTables, Level, Limits, Report, Search, Status, choose};
+use crate::ai::{Chance, EndgameTables, Limits, Mind, Report, Search, Status, choose};
 use crate::platform::{Job, Stopwatch, Work};
 use crate::rules::{Player, Position};
 use bevy::prelude::*;
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
 /// What the computer is doing.
@@ -34,7 +32,7 @@ impl Thinking {
 /// A thought about one position.
 struct Thought {
     player: Player,
-    level: Level,
+    mind: Mind,
     ply: usize,
     job: Job<Report>,
     report: Option<Report>,
@@ -116,12 +114,12 @@ fn think(
         return;
     }
     let Some(player) = session.mover() else { return };
-    let Some(Who::Computer(level)) = session.seat(player).map(|s| s.who) else { return };
-    let budget = level.think_ms();
-    let tables = endgames.tables().filter(|_| level.knows_endgames());
-    let job = Job::start(ThinkWork::new(session.position(), level.limits(), budget, tables), budget);
+    let Some(Who::Computer(mind)) = session.seat(player).map(|s| s.who) else { return };
+    let budget = mind.level.think_ms();
+    let tables = endgames.tables().filter(|_| mind.level.knows_endgames());
+    let job = Job::start(ThinkWork::new(session.position(), mind.level.limits(), budget, tables), budget);
     let ply = session.moves().len();
-    thinking.thought = Some(Thought { player, level, ply, job, report: None, waited: 0.0, hurried: false });
+    thinking.thought = Some(Thought { player, mind, ply, job, report: None, waited: 0.0, hurried: false });
 }
 
 /// Who wants to see the end of a move at once, and finds everything at rest, wants the computer to move. Its search
@@ -151,10 +149,7 @@ fn decide(
     }
     thought.waited += time.delta_secs();
     let failed = thought.job.failed();
-    // One stream of chances per ply: taking back and playing on draws the same again.
-    let mut rng = ChaCha8Rng::seed_from_u64(session.seed());
-    rng.set_stream(thought.ply as u64);
-    let mood = rng.clone().random_range(0.0..1.0);
+    let mood = mood(session.seed(), thought.ply);
     let rested = |report: &Report| thought.hurried || thought.waited >= pause(report, mood, settings.speed);
     let Some(report) = thought.report.as_ref().filter(|report| rested(report)) else {
         if failed {
@@ -163,8 +158,10 @@ fn decide(
         }
         return;
     };
+    // Taking back and playing on draws the same again.
+    let chance = Chance::new(session.seed(), thought.ply);
     let by = Actor::Computer(thought.player);
-    if let Some(mv) = choose(thought.level, report, session.position(), &mut rng) {
+    if let Some(mv) = choose(thought.mind, report, session.position(), chance) {
         acts.write(Act { by, deed: Deed::Play(mv) });
     }
     thinking.thought = None;

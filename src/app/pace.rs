@@ -5,6 +5,8 @@
 //! the speed at which the player wants everything else.
 
 use crate::ai::Report;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 /// The bounds, in seconds.
 pub(super) const SHORTEST: f32 = 0.5;
@@ -24,6 +26,13 @@ pub(super) fn pause(report: &Report, mood: f32, speed: f32) -> f32 {
     };
     let uneven = 1.0 + UNEVEN * (2.0 * mood - 1.0);
     (usual * uneven / speed.max(0.1)).clamp(SHORTEST, LONGEST)
+}
+
+/// The chance, from 0 to 1, of a ply of the game with this seed.
+pub(super) fn mood(seed: u64, ply: usize) -> f32 {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(ply as u64);
+    rng.random_range(0.0..1.0)
 }
 
 #[cfg(test)]

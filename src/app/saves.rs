@@ -37,7 +37,7 @@ pub enum Notice {
 }
 
 /// The newest format of [`SavedGame`].
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
 const GAME: &str = "game.ron";
 
 /// A game on disk.
@@ -106,7 +106,8 @@ impl SavedGame {
         let words = |e: ron::error::SpannedError| e.to_string();
         let game = match ron::from_str::<Format>(text).map_err(words)?.format {
             1 => SavedGame::from(ron::from_str::<SavedGame1>(text).map_err(words)?),
-            FORMAT => ron::from_str::<SavedGame>(text).map_err(words)?,
+            // Of format 2 a computer is a level's old name, which a seat still reads.
+            2 | FORMAT => SavedGame { format: FORMAT, ..ron::from_str(text).map_err(words)? },
             other => return Err(format!("format {other} is not known to this version")),
         };
         game.check()?;

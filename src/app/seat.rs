@@ -1,9 +1,9 @@
 //! Who sits where.
 
 use super::Language;
-use crate::ai::Level;
+use crate::ai::{Level, Mind};
 use crate::rules::Player;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A place at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,6 +17,9 @@ pub struct Seat {
     /// The language of this seat's strip; `None` follows the settings.
     #[serde(default)]
     pub language: Option<Language>,
+    /// Whether a computer takes its level anew for each game, so that it follows the player's strength.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub follows: bool,
 }
 
 /// A person or the computer.
@@ -24,8 +27,22 @@ pub struct Seat {
 pub enum Who {
     /// Somebody at the screen.
     Person,
-    /// The computer, playing at a level.
-    Computer(Level),
+    /// The computer: how strong, and what it likes.
+    Computer(#[serde(deserialize_with = "read_mind")] Mind),
+}
+
+/// Older games saved a level alone, by its name.
+fn read_mind<'de, D: Deserializer<'de>>(from: D) -> Result<Mind, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged, expecting = "expected a level, or a level and a style")]
+    enum Written {
+        Level(Level),
+        Mind(Mind),
+    }
+    Ok(match Written::deserialize(from)? {
+        Written::Level(level) => level.into(),
+        Written::Mind(mind) => mind,
+    })
 }
 
 impl Who {
@@ -33,7 +50,7 @@ impl Who {
     pub fn knows_endgames(self) -> bool {
         match self {
             Who::Person => false,
-            Who::Computer(level) => level.knows_endgames(),
+            Who::Computer(mind) => mind.level.knows_endgames(),
         }
     }
 }
@@ -59,7 +76,13 @@ impl Seat {
     /// upright, for nobody else than two can sit face to face at one screen.
     pub fn round(players: &[Who]) -> Vec<Seat> {
         let side = |player| if player == Player::SOUTH { TableSide::Near } else { TableSide::FarUpright };
-        let seat = |(player, who): (Player, &Who)| Seat { player, who: *who, side: side(player), language: None };
+        let seat = |(player, who): (Player, &Who)| Seat {
+            player,
+            who: *who,
+            side: side(player),
+            language: None,
+            follows: false,
+        };
         (0..).map(Player).zip(players).map(seat).collect()
     }
 }
@@ -67,6 +90,22 @@ impl Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Style;
+
+    #[test]
+    fn a_mind_is_read_as_it_is_written_and_as_older_games_wrote_it() {
+        let read = |text: &str| ron::from_str::<Who>(text);
+        let mind = Mind { level: Level::TOP, style: Style::Hoarder };
+        for who in [Who::Person, Who::Computer(mind), Who::Computer(Level::FIRST.into())] {
+            assert_eq!(read(&ron::to_string(&who).unwrap()), Ok(who));
+        }
+        let old = ["Computer(Child)", "Computer(Club)", "Computer(Master)"].map(|text| read(text).unwrap());
+        let level = |number| Who::Computer(Level::from_number(number).unwrap().into());
+        assert_eq!(old, [level(2), level(5), level(9)]);
+        for bad in ["Computer(Robot)", "Computer((level: 12))", "Computer((level: 1, style: Sly))", "Computer()"] {
+            assert!(read(bad).is_err(), "{bad}");
+        }
+    }
 
     #[test]
     fn the_first_of_a_round_sits_near_and_the_others_far() {

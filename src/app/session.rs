@@ -179,9 +179,13 @@ fn start_games(
     mut resets: MessageWriter<PositionReset>,
     mut screen: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
+    profile: Res<Profile>,
 ) {
-    let Some(start) = starts.read().last() else { return };
-    let session = Session::new(start);
+    let Some(mut start) = starts.read().last().cloned() else { return };
+    if start.moves.is_empty() {
+        start.follow(&profile.ratings);
+    }
+    let session = Session::new(&start);
     // Of a match its finished game may be taken up again.
     let place = if session.mover().is_some() { Screen::Play } else { Screen::Over };
     commands.insert_resource(session);

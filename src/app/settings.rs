@@ -1,7 +1,7 @@
-//! What the player chose once for all games, and what the game remembers of the player.
+//! What the player chose once for all games.
 
 use super::saves::{Disk, read_or_set_aside, write};
-use super::{Language, Notice};
+use super::{Language, Notice, Profile};
 use crate::choreography::Tempo;
 use crate::platform;
 use bevy::prelude::*;
@@ -27,6 +27,8 @@ pub struct Settings {
     pub text_size: f32,
     /// The board from straight above.
     pub plan_view: bool,
+    /// Whether opponents with a name say a word now and then.
+    pub opponents_speak: bool,
 }
 
 impl Default for Settings {
@@ -40,6 +42,7 @@ impl Default for Settings {
             high_contrast: false,
             text_size: 1.0,
             plan_view: false,
+            opponents_speak: true,
         }
     }
 }
@@ -63,51 +66,23 @@ impl Settings {
     }
 }
 
-/// What the game remembers of the player; a file of its own.
-#[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Profile {
-    /// Games played to their end.
-    pub games_finished: u32,
-    /// Whether the story was seen or skipped once.
-    pub story_seen: bool,
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Notice>();
-    app.init_resource::<Settings>().init_resource::<Profile>();
+    app.init_resource::<Settings>();
     app.add_systems(Startup, read_settings);
-    app.add_systems(
-        PostUpdate,
-        (write_settings.run_if(resource_changed::<Settings>), write_profile.run_if(resource_changed::<Profile>)),
-    );
+    app.add_systems(PostUpdate, write_settings.run_if(resource_changed::<Settings>));
 }
 
 const SETTINGS: &str = "settings.ron";
-const PROFILE: &str = "profile.ron";
 
-fn read_settings(
-    disk: Res<Disk>,
-    mut settings: ResMut<Settings>,
-    mut profile: ResMut<Profile>,
-    mut notices: MessageWriter<Notice>,
-) {
+fn read_settings(disk: Res<Disk>, mut settings: ResMut<Settings>, mut notices: MessageWriter<Notice>) {
     if let Some(read) = read_or_set_aside::<Settings>(&disk, SETTINGS, &mut notices) {
         *settings = read.sane();
-    }
-    if let Some(read) = read_or_set_aside::<Profile>(&disk, PROFILE, &mut notices) {
-        *profile = read;
     }
 }
 
 fn write_settings(disk: Res<Disk>, settings: Res<Settings>, mut notices: MessageWriter<Notice>) {
     if !settings.is_added() {
         write(&disk, SETTINGS, &*settings, &mut notices);
-    }
-}
-
-fn write_profile(disk: Res<Disk>, profile: Res<Profile>, mut notices: MessageWriter<Notice>) {
-    if !profile.is_added() {
-        write(&disk, PROFILE, &*profile, &mut notices);
     }
 }

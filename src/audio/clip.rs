@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn only_a_persons_turn_is_announced() {
-        let session = session(Who::Person, Who::Computer(Level::Club));
+        let session = session(Who::Person, Who::Computer(Level::MIDDLE.into()));
         assert_eq!(heard(CueKind::TurnPassed { player: Player::SOUTH }, &session), [Clip::Turn]);
         assert_eq!(heard(CueKind::TurnPassed { player: Player::NORTH }, &session), []);
     }

@@ -55,6 +55,7 @@ fn switches(sheet: &mut ChildSpawnerCommands, now: &Settings) {
     sheet.spawn((toggle("setting-high-contrast", now.high_contrast), observe(on_high_contrast)));
     sheet.spawn(small("setting-high-contrast-about"));
     sheet.spawn((toggle("setting-plan-view", now.plan_view), observe(on_plan_view)));
+    sheet.spawn((toggle("setting-opponents-speak", now.opponents_speak), observe(on_opponents_speak)));
 }
 
 fn on_close(_: On<Activate>, mut overlays: Overlays) {
@@ -96,4 +97,8 @@ fn on_high_contrast(change: On<ValueChange<bool>>, mut settings: ResMut<Settings
 
 fn on_plan_view(change: On<ValueChange<bool>>, mut settings: ResMut<Settings>) {
     settings.plan_view = change.value;
+}
+
+fn on_opponents_speak(change: On<ValueChange<bool>>, mut settings: ResMut<Settings>) {
+    settings.opponents_speak = change.value;
 }

@@ -2,16 +2,19 @@
 //! between them.
 
 use super::buttons::{arrange_bar, bar};
+use super::people::opponent_name;
 use super::strip::{CaptionBox, strip};
 use super::theme::GAP;
 use super::type_scale::TextRole;
-use crate::app::{GameSystems, SafeArea, Screen, Seat, Session, Settings, TableSide};
+use crate::ai::Characters;
+use crate::app::{GameData, GameSystems, SafeArea, Screen, Seat, Session, Settings, TableSide};
+use crate::rules::Family;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-/// The HUD; the seats that it was built for.
+/// The HUD; the seats and the game that it was built for.
 #[derive(Component, Clone, PartialEq, Debug)]
-struct Hud(Vec<Seat>);
+struct Hud(Vec<Seat>, Family);
 
 /// An edge of the screen that the HUD covers.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,25 +34,27 @@ pub(super) fn plugin(app: &mut App) {
 fn keep_hud(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
+    data: Res<GameData>,
     huds: Query<(Entity, &Hud)>,
     mut commands: Commands,
 ) {
     let at_board = matches!(screen.get(), Screen::Play | Screen::Over);
-    let seats = session.filter(|s| at_board && !s.is_story()).map(|s| s.seats().to_vec());
+    let session = session.filter(|s| at_board && !s.is_story());
+    let wanted = session.map(|s| Hud(s.seats().to_vec(), s.position().rules().game()));
     let mut found = false;
     for (entity, hud) in &huds {
-        if Some(&hud.0) == seats.as_ref() {
+        if Some(hud) == wanted.as_ref() {
             found = true;
         } else {
             commands.entity(entity).despawn();
         }
     }
-    if let Some(seats) = seats.filter(|_| !found) {
-        commands.spawn(hud(&seats));
+    if let Some(wanted) = wanted.filter(|_| !found) {
+        commands.spawn(hud(wanted, &data.opponents));
     }
 }
 
-fn hud(seats: &[Seat]) -> impl Bundle + use<> {
+fn hud(hud: Hud, opponents: &Characters) -> impl Bundle + use<> {
     let node = Node {
         position_type: PositionType::Absolute,
         width: percent(100),
@@ -58,11 +63,13 @@ fn hud(seats: &[Seat]) -> impl Bundle + use<> {
         justify_content: JustifyContent::SpaceBetween,
         ..default()
     };
-    let strips = |near: bool| -> Vec<_> {
-        seats.iter().filter(|s| (s.side == TableSide::Near) == near).map(|s| strip(s, seats)).collect()
-    };
+    let seats = &hud.0;
+    let one = |seat: &Seat| strip(seat, seats, opponent_name(seat, opponents, hud.1));
+    let strips =
+        |near: bool| -> Vec<_> { seats.iter().filter(|s| (s.side == TableSide::Near) == near).map(one).collect() };
+    let (across, near) = (strips(false), strips(true));
     (
-        (Hud(seats.to_vec()), node, Pickable::IGNORE, TabGroup::new(0), GlobalZIndex(10)),
+        (hud, node, Pickable::IGNORE, TabGroup::new(0), GlobalZIndex(10)),
         children![
             (
                 dock(),
@@ -71,14 +78,14 @@ fn hud(seats: &[Seat]) -> impl Bundle + use<> {
                 children![(
                     shelf(),
                     Pickable::IGNORE,
-                    Children::spawn(bevy::ecs::spawn::SpawnIter(strips(false).into_iter()))
+                    Children::spawn(bevy::ecs::spawn::SpawnIter(across.into_iter()))
                 )]
             ),
             (
                 dock(),
                 Dock::Bottom,
                 Pickable::IGNORE,
-                Children::spawn((bevy::ecs::spawn::SpawnIter(strips(true).into_iter()), Spawn(bar()))),
+                Children::spawn((bevy::ecs::spawn::SpawnIter(near.into_iter()), Spawn(bar()))),
             ),
         ],
     )

@@ -42,9 +42,11 @@ mod notices;
 mod outlook;
 mod panel;
 mod people;
+mod ponder;
 mod quick_tap;
 mod scroll;
 mod slider;
+mod speech;
 mod spoken;
 mod standing;
 mod stones;
@@ -65,7 +67,7 @@ pub use panel::{
     body, column, foot, greyed, heading, label, menu, panel, row, screen_root, scrim, share_row, small, title,
     wide_panel,
 };
-pub use people::{level_name, who};
+pub use people::who;
 pub use slider::slider;
 pub use theme::{Edged, Fill, Inked, Tint};
 pub use toggle::toggle;
@@ -96,6 +98,8 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         told::plugin,
         strip::plugin,
+        speech::plugin,
+        ponder::plugin,
         time_left::plugin,
         buttons::plugin,
         hud::plugin,

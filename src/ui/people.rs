@@ -1,8 +1,9 @@
 //! What the words call the players and the pits.
 
-use crate::ai::Level;
+use super::words::Phrase;
+use crate::ai::{Characters, Word};
 use crate::app::{Seat, Who};
-use crate::rules::{Board, PitId, Player, Ruleset, Turning};
+use crate::rules::{Board, Family, PitId, Player, Ruleset, Turning};
 
 /// The word by which the strings know a player: `you` for the only person at the table,
 /// `computer` for the only computer of two, `south` and `north` otherwise, and where more than
@@ -25,13 +26,14 @@ pub fn who(seats: &[Seat], player: Player) -> &'static str {
     }
 }
 
-/// The key of the name of a level of the computer.
-pub fn level_name(level: Level) -> &'static str {
-    match level {
-        Level::Child => "opponent-child-name",
-        Level::Club => "opponent-club-name",
-        Level::Master => "opponent-master-name",
+/// What the computer at a seat is called in a game of `family`: the name of a character, or of a level.
+pub fn opponent_name(seat: &Seat, opponents: &Characters, family: Family) -> Option<Phrase> {
+    let Who::Computer(mind) = seat.who else { return None };
+    if seat.follows {
+        return Some(Phrase::new("opponent-follows").arg("n", u16::from(mind.level.number())));
     }
+    let character = opponents.with_mind(mind, family).map(|character| character.key(Word::Name));
+    Some(Phrase::new(character.unwrap_or_else(|| mind.level.name_key(family))))
 }
 
 fn number(player: Player) -> &'static str {
@@ -63,9 +65,25 @@ pub(super) fn store_owner(board: &Board, pit: PitId) -> Option<Player> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::{Level, Mind, Style};
     use crate::rules::testing::{congklak, o_an_quan, oware};
 
-    const CLUB: Who = Who::Computer(Level::Club);
+    const CLUB: Who = Who::Computer(Mind { level: Level::MIDDLE, style: Style::Even });
+    const ESI: &str = r#"[(id: "esi", style: Raider, level: 2, games: ["oware"])]"#;
+
+    #[test]
+    fn an_opponent_is_called_by_name_by_level_or_as_one_who_follows() {
+        let all = Characters::from_ron(ESI).unwrap();
+        let esi = all.find("esi").unwrap().mind();
+        let named = |mind: Mind, follows, family| {
+            let seat = Seat { follows, ..Seat::pair(Who::Computer(mind), Who::Person)[0] };
+            opponent_name(&seat, &all, family).unwrap().key.into_owned()
+        };
+        assert_eq!(named(esi, false, Family::Oware), "opponent-esi-name");
+        assert_eq!(named(esi, false, Family::OAnQuan), esi.level.name_key(Family::OAnQuan));
+        assert_eq!(named(Level::MIDDLE.into(), false, Family::Oware), Level::MIDDLE.name_key(Family::Oware));
+        assert_eq!(named(esi, true, Family::Oware), "opponent-follows");
+    }
 
     fn words(players: &[Who]) -> Vec<&'static str> {
         let seats = Seat::round(players);

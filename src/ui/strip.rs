@@ -1,7 +1,9 @@
 //! A player's strip: who it is, how the match stands, whose turn, how much is won, what just happened.
 
 use super::mark::mark;
-use super::people::{level_name, who};
+use super::people::who;
+use super::ponder::Ponders;
+use super::speech::speech_box;
 use super::standing::{own, standing};
 use super::theme::{Edged, Fill, Inked, ROUND, Tint};
 use super::time_left;
@@ -55,7 +57,9 @@ pub(super) fn plugin(app: &mut App) {
 ///
 /// Where more than two play, those across the table have to share the room: the near strip says whose turn it is, so
 /// that theirs can be short and never change their size.
-pub(super) fn strip(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
+///
+/// `name` is that of a computer.
+pub(super) fn strip(seat: &Seat, seats: &[Seat], name: Option<Phrase>) -> impl Bundle + use<> {
     let round = seats.len() > 2;
     let short = round && seat.side != TableSide::Near;
     let node = Node {
@@ -73,35 +77,34 @@ pub(super) fn strip(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
     };
     let turned = if seat.side == TableSide::Far { Rot2::PI } else { Rot2::IDENTITY };
     let caption = reads_captions(seat, seats).then(|| caption_line(seat)).into_iter();
+    let speaks = seat.who != Who::Person && !round && !reads_captions(seat, seats);
     (
         (Strip(seat.player), node, Fill(Tint::Paper), Edged(Tint::Paper), UiTransform::from_rotation(turned)),
         Children::spawn((
-            Spawn(identity(seat, seats)),
+            Spawn(identity(seat, seats, name)),
             SpawnIter((!short).then(|| turn_box(seat, round)).into_iter()),
             SpawnIter(caption),
+            SpawnIter(speaks.then(|| speech_box(seat)).into_iter()),
             Spawn(time_left::bar(seat.player)),
         )),
     )
 }
 
 /// The seat's mark, name and store.
-fn identity(seat: &Seat, seats: &[Seat]) -> impl Bundle + use<> {
+fn identity(seat: &Seat, seats: &[Seat], opponent: Option<Phrase>) -> impl Bundle + use<> {
     let row = Node { column_gap: px(12), align_items: AlignItems::Center, ..default() };
     let names = Node { flex_direction: FlexDirection::Column, ..default() };
     let name = Phrase::new("side-name").arg("who", who(seats, seat.player));
-    let level = match seat.who {
-        Who::Person => None,
-        Who::Computer(level) => Some((in_words(seat, level_name(level)), TextRole::Small, Inked(Tint::FaintInk))),
-    };
+    let opponent = opponent.map(|name| (in_words(seat, name), TextRole::Small, Inked(Tint::FaintInk)));
     (
         row,
         children![
-            mark(seat.player, 24.0, 2.0),
+            (mark(seat.player, 24.0, 2.0), Ponders(seat.player)),
             (
                 names,
                 Children::spawn((
                     Spawn((in_words(seat, name), TextRole::Label, Inked(Tint::Ink), TextLayout::no_wrap())),
-                    SpawnIter(level.into_iter()),
+                    SpawnIter(opponent.into_iter()),
                     SpawnIter(match_lines(seat).into_iter()),
                 )),
             ),

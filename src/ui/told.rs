@@ -4,10 +4,9 @@ use super::captions::{Narrator, illegal_key, refusal};
 use super::hint::hint;
 use super::people::who;
 use super::words::Phrase;
-use crate::ai::Level;
 use crate::app::{
     CueStarted, EndAgreed, Focus, GameSystems, Hints, MovePlayed, MoveRejected, OfferChanged, OfferStep, Outlook,
-    Playable, PositionReset, Preview, ResetCause, Session, Thinking, Who,
+    Playable, PositionReset, Preview, ResetCause, Session, Thinking,
 };
 use crate::choreography::Ledger;
 use crate::rules::{Board, PitId, Place, Player, Ruleset};
@@ -121,24 +120,14 @@ fn hear_offers(
     }
 }
 
-/// A person's step in an offer is told; a computer answers in its own voice.
+/// A step in an offer; a character answers in its own strip besides.
 fn offered(session: &Session, change: OfferChanged) -> Phrase {
-    let told = |key| Phrase::new(key).arg("who", who(session.seats(), change.player));
-    let level = match session.seat(change.player).map(|seat| seat.who) {
-        Some(Who::Computer(level)) => Some(level),
-        Some(Who::Person) | None => None,
+    let key = match change.step {
+        OfferStep::Made => "offer-made",
+        OfferStep::Accepted => "offer-accepted",
+        OfferStep::Declined => "offer-declined",
     };
-    match (change.step, level) {
-        (OfferStep::Made, _) => told("offer-made"),
-        (OfferStep::Accepted, None) => told("offer-accepted"),
-        (OfferStep::Declined, None) => told("offer-declined"),
-        (OfferStep::Accepted, Some(Level::Child)) => Phrase::new("offer-accepted-child"),
-        (OfferStep::Accepted, Some(Level::Club)) => Phrase::new("offer-accepted-club"),
-        (OfferStep::Accepted, Some(Level::Master)) => Phrase::new("offer-accepted-master"),
-        (OfferStep::Declined, Some(Level::Child)) => Phrase::new("offer-declined-child"),
-        (OfferStep::Declined, Some(Level::Club)) => Phrase::new("offer-declined-club"),
-        (OfferStep::Declined, Some(Level::Master)) => Phrase::new("offer-declined-master"),
-    }
+    Phrase::new(key).arg("who", who(session.seats(), change.player))
 }
 
 /// The board on which a move was played: as it is now, with the seeds where they lay.

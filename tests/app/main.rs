@@ -11,6 +11,7 @@ mod all_games;
 mod clock;
 mod mashing;
 mod offers;
+mod opponents;
 mod playing;
 mod saving;
 mod table;

@@ -95,7 +95,7 @@ fn wanted(table: &Table, accepts: bool) -> Position {
 
 /// What a search as deep as a child's promises North, against what the agreement would give.
 fn would_accept(position: &Position) -> bool {
-    let mut search = Search::new(position, Level::Child.limits(), 12);
+    let mut search = Search::new(position, Level::FIRST.limits(), 12);
     while search.run(4_000) == Status::Working {}
     let expected = -i32::from(search.report().all[0].score);
     let mut agreed = position.clone();

@@ -2,7 +2,10 @@
 
 use crate::table::{CHILD, PERSON, Table};
 use bevy::prelude::*;
-use gieo::app::{Actor, Contest, Deed, Disk, FinishPlayback, Notice, Profile, SavedGame, Screen, Settings, Unfinished};
+use gieo::ai::Level;
+use gieo::app::{
+    Actor, Contest, Deed, Disk, FinishPlayback, Notice, Profile, SavedGame, Screen, Settings, Unfinished, Who,
+};
 use gieo::platform::Storage;
 use gieo::rules::{PitId, Player};
 
@@ -45,9 +48,30 @@ fn a_game_of_format_1_is_brought_up_to_date() {
         "(format: 1, rules: {rules}, south: Person, north: Computer(Club), starter: 1, moves: [8, 2], seed: 5)"
     );
     let game = SavedGame::from_text(&old).unwrap();
-    assert_eq!(game.format, 2);
+    assert_eq!(game.format, 3);
     assert_eq!(game.moves.len(), 2);
-    assert_eq!(game.seats[1].who, gieo::app::Who::Computer(gieo::ai::Level::Club));
+    assert_eq!(game.seats[1].who, club());
+}
+
+/// What older games called a club player.
+fn club() -> Who {
+    Who::Computer(Level::MIDDLE.stronger().unwrap().into())
+}
+
+#[test]
+fn a_game_of_format_2_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::at(folder.path());
+    table.start(PERSON, CHILD);
+    table.play(4);
+    let now = ron::to_string(&SavedGame::of(table.session())).unwrap();
+    let old = now.replace("format:3", "format:2").replace("Computer((level:1,style:Even))", "Computer(Club)");
+    assert!(old.contains("format:2") && old.contains("Computer(Club)"), "{old}");
+    let game = SavedGame::from_text(&old).unwrap();
+    assert_eq!((game.format, game.moves.len(), game.seats[1].who), (3, 1, club()));
+    assert!(!game.seats[1].follows);
+    let broken = SavedGame::from_text(&old.replace("Computer(Club)", "Computer(Robot)")).unwrap_err();
+    assert!(broken.contains("expected a level"), "{broken}");
 }
 
 #[test]

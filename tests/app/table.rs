@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use gieo::ai::Level;
+use gieo::ai::{Level, Mind, Style};
 use gieo::app::{
     Act, Actor, Contest, Deed, Disk, GameData, LoadingState, Playback, Screen, Seat, Session, StartGame, Who,
 };
@@ -104,4 +104,4 @@ impl Table {
 }
 
 pub(crate) const PERSON: Who = Who::Person;
-pub(crate) const CHILD: Who = Who::Computer(Level::Child);
+pub(crate) const CHILD: Who = Who::Computer(Mind { level: Level::FIRST, style: Style::Even });

@@ -40,14 +40,21 @@ who-seat-north = North, the far row
 # $n: 1 to 4, where three or four play.
 who-seat-player = Player { $n }
 
-## The computer's characters. They are strengths, weakest first.
+## Who sits there
 
-opponent-child-name = The child
-opponent-child-about = Still learning to count, and fond of big handfuls.
-opponent-club-name = The neighbour
-opponent-club-about = Plays every evening and seldom miscounts.
-opponent-master-name = The elder
-opponent-master-about = Thinks far ahead and waits for the right moment.
+# A seat: a person, somebody with a name, a plain level, or an opponent that follows the player's strength.
+who-character = Somebody
+who-level = A level
+who-follower = One that follows you
+who-opponent = Who?
+who-how-strong = How strong?
+# On a button; $n: 1 to 9.
+who-level-number = { $n }
+# $name: what the level is called.
+who-strength = Level { $n }: { $name }.
+who-follower-about = After each game it learns how strong you are, and plays so that you win about every other game.
+# Under the name of the computer.
+opponent-follows = Follows you (level { $n })
 
 ## New game
 
@@ -431,6 +438,7 @@ setting-high-contrast = Strong contrast
 setting-high-contrast-about = Yellow seeds in dark pits, sharper letters.
 setting-text-size = Text size
 setting-plan-view = Always from above
+setting-opponents-speak = Opponents say a word
 setting-legal-pits = Show pits that can be played
 setting-fullscreen = Full screen
 setting-reset = Reset settings

@@ -28,14 +28,17 @@ who-seat-south = Sud, la rangée proche
 who-seat-north = Nord, la rangée d’en face
 who-seat-player = Joueur { $n }
 
-## Les personnages de l’ordinateur
+## Qui s’assied là
 
-opponent-child-name = L’enfant
-opponent-child-about = Apprend à compter, et aime les grosses poignées.
-opponent-club-name = Le voisin
-opponent-club-about = Joue chaque soir et se trompe rarement.
-opponent-master-name = La doyenne
-opponent-master-about = Voit loin et sait attendre le bon moment.
+who-character = Un personnage
+who-level = Un niveau
+who-follower = À votre mesure
+who-opponent = Qui ?
+who-how-strong = Quelle force ?
+who-level-number = { $n }
+who-strength = Niveau { $n } : { $name }.
+who-follower-about = Après chaque partie, il mesure votre force, et joue pour que vous gagniez environ une fois sur deux.
+opponent-follows = À votre mesure (niveau { $n })
 
 ## Nouvelle partie
 
@@ -390,6 +393,7 @@ setting-high-contrast = Contraste fort
 setting-high-contrast-about = Graines jaunes, trous sombres, lettres plus nettes.
 setting-text-size = Taille du texte
 setting-plan-view = Toujours vu de dessus
+setting-opponents-speak = Les adversaires parlent
 setting-legal-pits = Montrer les trous jouables
 setting-fullscreen = Plein écran
 setting-reset = Réinitialiser

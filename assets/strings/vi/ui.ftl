@@ -28,14 +28,17 @@ who-seat-south = Bên dưới, hàng gần
 who-seat-north = Bên trên, hàng xa
 who-seat-player = Người chơi { $n }
 
-## Đối thủ máy
+## Ai ngồi đó
 
-opponent-child-name = Em nhỏ
-opponent-child-about = Mới tập đếm, cứ thích bốc nắm thật to.
-opponent-club-name = Bác hàng xóm
-opponent-club-about = Chiều nào cũng chơi, ít khi đếm nhầm.
-opponent-master-name = Cụ đầu làng
-opponent-master-about = Tính trước nhiều nước, biết chờ đúng lúc.
+who-character = Nhân vật
+who-level = Theo bậc
+who-follower = Theo sức bạn
+who-opponent = Chơi với ai?
+who-how-strong = Mạnh cỡ nào?
+who-level-number = { $n }
+who-strength = Bậc { $n }: { $name }.
+who-follower-about = Sau mỗi ván, máy đoán sức của bạn rồi chơi sao cho bạn thắng chừng một nửa số ván.
+opponent-follows = Theo sức bạn (bậc { $n })
 
 ## Ván mới
 
@@ -387,6 +390,7 @@ setting-high-contrast = Tương phản mạnh
 setting-high-contrast-about = Hạt vàng trong hố tối, chữ sắc nét hơn.
 setting-text-size = Cỡ chữ
 setting-plan-view = Luôn nhìn từ trên xuống
+setting-opponents-speak = Đối thủ nói vài lời
 setting-legal-pits = Chỉ ra những hố đi được
 setting-fullscreen = Toàn màn hình
 setting-reset = Đặt lại cài đặt

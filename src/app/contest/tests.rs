@@ -108,7 +108,7 @@ fn the_search_plays_from_bought_pits_too() {
         let mut game = Position::from_board(rules.clone(), contest(&[result]).opening(&rules).unwrap());
         let mut foreign = 0;
         for _ in 0..60 {
-            let mut search = Search::new(&game, Level::Child.limits(), 10);
+            let mut search = Search::new(&game, Level::FIRST.limits(), 10);
             search.run(u64::MAX);
             let Some(best) = search.report().all.first().map(|found| found.mv) else { break };
             let mover = game.board().mover;

@@ -162,13 +162,13 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Level;
+    use crate::ai::{Level, Mind, Style};
     use crate::app::{Seat, StartGame};
     use crate::rules::testing::{ba_awa, o_an_quan, oware, with};
     use crate::rules::{EndReason, Ruleset};
     use std::sync::Arc;
 
-    const CLUB: Who = Who::Computer(Level::Club);
+    const CLUB: Who = Who::Computer(Mind { level: Level::MIDDLE, style: Style::Even });
 
     fn session(rules: Arc<Ruleset>, players: &[Who]) -> Session {
         Session::new(&StartGame::fresh(rules, Seat::round(players), Player::SOUTH, 1))

@@ -1,9 +1,10 @@
 //! What is chosen for the next game.
 
 use super::super::house::{PLAYERS, options};
-use crate::ai::Level;
-use crate::app::{Contest, SavedGame, Seat, StartGame, TableSide, TimeLimit, Who};
-use crate::rules::{MAX_PLAYERS, Player, Ruleset, RulesetId};
+use super::sitter::{Kind, Sitter};
+use crate::ai::Characters;
+use crate::app::{Contest, SavedGame, Seat, StartGame, TableSide, TimeLimit};
+use crate::rules::{Family, MAX_PLAYERS, Player, Ruleset, RulesetId};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ pub(in crate::screens) struct Draft {
     /// Options that were set, by name and value; what the game does not know is left alone.
     options: Vec<(String, String)>,
     /// Who plays, player by player, whether so many play or not.
-    seats: [Who; MAX_PLAYERS],
+    seats: [Sitter; MAX_PLAYERS],
     /// Who makes the first move.
     pub(super) start: Starter,
     /// Whether two people sit face to face.
@@ -59,14 +60,10 @@ impl Starter {
     }
 }
 
-/// The kinds of player, in the order of the menu.
-pub(super) const KINDS: [Who; 4] =
-    [Who::Person, Who::Computer(Level::Child), Who::Computer(Level::Club), Who::Computer(Level::Master)];
-
 impl Default for Draft {
     fn default() -> Draft {
-        let mut seats = [Who::Computer(Level::Child); MAX_PLAYERS];
-        seats[0] = Who::Person;
+        let mut seats = [Sitter::FIRST; MAX_PLAYERS];
+        seats[0] = Sitter::Person;
         let start = Starter::Player(Player::SOUTH);
         Draft { rules: None, options: Vec::new(), seats, start, facing: false, contest: false, time_limit: None }
     }
@@ -83,32 +80,37 @@ impl Draft {
             time_limit: game.time_limit,
             ..Draft::default()
         };
-        for (who, seat) in draft.seats.iter_mut().zip(&game.seats) {
-            *who = seat.who;
+        for (sitter, seat) in draft.seats.iter_mut().zip(&game.seats) {
+            *sitter = Sitter::of(seat);
         }
         let value = |name: &str| Some((name.to_owned(), game.rules.option(name)?));
         draft.options = options(&game.rules, true).filter_map(|spec| value(spec.name)).collect();
         draft
     }
 
-    /// Who plays `player`'s side.
-    pub(super) fn who(&self, player: Player) -> Who {
+    /// Who is chosen for `player`'s side.
+    pub(super) fn sitter(&self, player: Player) -> Sitter {
         self.seats[player.index()]
     }
 
-    /// Lets `who` play `player`'s side.
-    pub(super) fn seat(&mut self, player: Player, who: Who) {
-        self.seats[player.index()] = who;
+    /// Lets `sitter` play `player`'s side.
+    pub(super) fn seat(&mut self, player: Player, sitter: Sitter) {
+        self.seats[player.index()] = sitter;
     }
 
     /// For each of `players`, whether it is a person.
     pub(super) fn people(&self, players: u8) -> Vec<bool> {
-        self.seats.iter().take(players.into()).map(|who| *who == Who::Person).collect()
+        self.seats.iter().take(players.into()).map(|sitter| sitter.kind() == Kind::Person).collect()
     }
 
-    /// The seats of `players` as they are at the table.
-    fn seats(&self, players: u8) -> Vec<Seat> {
-        let mut seats = Seat::round(&self.seats[..usize::from(players).min(MAX_PLAYERS)]);
+    /// The seats of `players` as they are at a table of `family`.
+    fn seats(&self, players: u8, opponents: &Characters, family: Family) -> Vec<Seat> {
+        let sitters = self.seats.iter().take(players.into()).map(|sitter| sitter.who(opponents, family));
+        let (who, follows): (Vec<_>, Vec<_>) = sitters.unzip();
+        let mut seats = Seat::round(&who);
+        for (seat, follows) in seats.iter_mut().zip(follows) {
+            seat.follows = follows;
+        }
         if self.facing && self.people(players) == [true, true] {
             for seat in seats.iter_mut().filter(|s| s.player == Player::NORTH) {
                 seat.side = TableSide::Far;
@@ -148,11 +150,12 @@ impl Draft {
 
     /// The request to begin; `None` if there is no ruleset at all. `chance` decides lots and
     /// whatever the computer leaves to chance.
-    pub(super) fn start(&self, rulesets: &[Arc<Ruleset>], chance: u64) -> Option<StartGame> {
+    pub(super) fn start(&self, rulesets: &[Arc<Ruleset>], opponents: &Characters, chance: u64) -> Option<StartGame> {
         let rules = self.ruleset(rulesets)?;
         let players = rules.board.players;
         let starter = self.start.player(players, chance >> 1);
-        let (in_match, rules, seats) = (self.in_match(&rules), Arc::new(rules), self.seats(players));
+        let seats = self.seats(players, opponents, rules.game());
+        let (in_match, rules) = (self.in_match(&rules), Arc::new(rules));
         let start = match in_match {
             true => StartGame::of_match(rules, seats, Contest::new(starter), chance).ok()?,
             false => StartGame::fresh(rules, seats, starter, chance),
@@ -169,13 +172,22 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
     use crate::app::Session;
     use crate::rules::testing::{ba_awa, kalah, o_an_quan, oware};
 
-    const MASTER: Who = Who::Computer(Level::Master);
+    const TOP: Sitter = Sitter::Level(Level::TOP);
+
+    fn seats(draft: &Draft, players: u8) -> Vec<Seat> {
+        draft.seats(players, &Characters::default(), Family::Oware)
+    }
 
     fn north_side(draft: &Draft) -> TableSide {
-        draft.seats(2)[1].side
+        seats(draft, 2)[1].side
+    }
+
+    fn begun(draft: &Draft, rulesets: &[Arc<Ruleset>]) -> Option<StartGame> {
+        draft.start(rulesets, &Characters::default(), 7)
     }
 
     fn chosen(rules: &Ruleset) -> Draft {
@@ -188,10 +200,10 @@ mod tests {
     fn only_two_people_sit_face_to_face() {
         let mut draft = Draft { facing: true, ..Draft::default() };
         assert_eq!(north_side(&draft), TableSide::FarUpright);
-        draft.seat(Player::NORTH, Who::Person);
+        draft.seat(Player::NORTH, Sitter::Person);
         assert_eq!(north_side(&draft), TableSide::Far);
-        draft.seat(Player(2), Who::Person);
-        assert!(draft.seats(3).iter().all(|s| s.side != TableSide::Far));
+        draft.seat(Player(2), Sitter::Person);
+        assert!(seats(&draft, 3).iter().all(|s| s.side != TableSide::Far));
         draft.facing = false;
         assert_eq!(north_side(&draft), TableSide::FarUpright);
     }
@@ -217,7 +229,7 @@ mod tests {
 
     #[test]
     fn without_rules_nothing_begins() {
-        assert!(Draft::default().start(&[], 0).is_none());
+        assert!(begun(&Draft::default(), &[]).is_none());
     }
 
     #[test]
@@ -249,7 +261,7 @@ mod tests {
         draft.contest = true;
         draft.set("goal", "11");
         draft.start = Starter::Player(Player::NORTH);
-        let start = draft.start(&[ba_awa(), oware()], 7).unwrap();
+        let start = begun(&draft, &[ba_awa(), oware()]).unwrap();
         assert_eq!(start.contest, Some(Contest::new(Player::NORTH)));
         let mut saved = SavedGame::of(&Session::new(&start));
         assert_eq!(Draft::of(&saved).ruleset(&[ba_awa()]).unwrap().option("goal").as_deref(), Some("11"));
@@ -258,7 +270,7 @@ mod tests {
         let again = Draft::of(&saved);
         assert_eq!((again.contest, again.start), (true, Starter::Player(Player::NORTH)));
         draft.choose(oware().id.clone());
-        assert_eq!(draft.start(&[ba_awa(), oware()], 7).unwrap().contest, None);
+        assert_eq!(begun(&draft, &[ba_awa(), oware()]).unwrap().contest, None);
     }
 
     #[test]
@@ -268,16 +280,17 @@ mod tests {
         for (name, value) in [("players", "4"), ("young", "5"), ("quan_value", "5"), ("end", "stones")] {
             draft.set(name, value);
         }
-        draft.seat(Player(2), MASTER);
-        draft.seat(Player(3), Who::Person);
+        draft.seat(Player(2), TOP);
+        draft.seat(Player(1), Sitter::Follower);
+        draft.seat(Player(3), Sitter::Person);
         draft.start = Starter::Player(Player(3));
         draft.time_limit = Some(TimeLimit::AT_ONCE);
-        let start = draft.start(&rulesets, 7).unwrap();
+        let start = begun(&draft, &rulesets).unwrap();
         let saved = SavedGame::from_text(&ron::to_string(&SavedGame::of(&Session::new(&start))).unwrap()).unwrap();
         let again = Draft::of(&saved);
         assert_eq!(again.ruleset(&rulesets), draft.ruleset(&rulesets));
         assert_eq!((again.start, again.seats, again.facing), (draft.start, draft.seats, false));
-        let next = again.start(&rulesets, 7).unwrap();
+        let next = begun(&again, &rulesets).unwrap();
         assert_eq!((&next.opening, &next.seats), (&start.opening, &start.seats));
         assert_eq!((next.seats.len(), next.time_limit), (4, Some(TimeLimit::AT_ONCE)));
     }

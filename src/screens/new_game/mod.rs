@@ -4,26 +4,26 @@ mod draft;
 mod games;
 mod ours;
 mod parts;
+mod seats;
+mod sitter;
 mod words;
 
 pub(super) use self::draft::Draft;
-use self::draft::{KINDS, Starter};
+use self::draft::Starter;
 use self::games::families;
 pub(super) use self::games::{families_of, games_of};
 use self::ours::differ;
 use self::parts::{What, part, rewrite};
-use self::words::{about_key, remark};
+use self::words::{about, remark};
 use super::back::Overlays;
-use crate::app::{Disk, GameData, GameSystems, Overlay, Screen, StartGame, Texts, TimeLimit, Unfinished};
+use crate::app::{
+    Disk, GameData, GameSystems, Overlay, Profile, Screen, Settings, StartGame, Texts, TimeLimit, Unfinished,
+};
 use crate::platform;
 use crate::rules::Player;
 use crate::ui::{Localized, Names, Phrase, button, foot, heading, quiet_button, scrim, toggle, wide_panel};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
-
-/// The choice of who plays this side.
-#[derive(Component, Clone, Copy)]
-struct SeatChoice(Player);
 
 /// The choice of an option's value.
 #[derive(Component, Clone, Copy)]
@@ -73,7 +73,10 @@ fn show(
         root.spawn(wide_panel()).with_children(|sheet| {
             sheet.spawn(heading("new-title"));
             families(sheet, &draft, &data);
-            for what in [What::Games, What::Players, What::Match, What::Seats, What::Start, What::Time] {
+            for what in [What::Games, What::Players, What::Match].into_iter().chain(What::seats()) {
+                sheet.spawn(part(what));
+            }
+            for what in [What::Start, What::Time] {
                 sheet.spawn(part(what));
             }
             sheet.spawn((toggle("new-house-rules", false), observe(on_unfold)));
@@ -93,30 +96,29 @@ fn tell_abouts(
     draft: Res<Draft>,
     data: Res<GameData>,
     texts: Res<Texts>,
+    settings: Res<Settings>,
+    profile: Res<Profile>,
     mut abouts: Query<(&About, &mut Localized, &mut Node)>,
 ) {
     let Some(game) = draft.game(&data.rulesets) else { return };
     let rules = draft.ruleset(&data.rulesets);
-    for (about, mut words, mut node) in &mut abouts {
-        let phrase = match *about {
-            About::Player(player) => about_key(draft.who(player)).map(Phrase::from),
-            About::Game => Some(Names { texts: &texts, data: &data }.about(game)),
+    for (told, mut words, mut node) in &mut abouts {
+        let phrases = match *told {
+            About::Player(player) => {
+                let name = |key: &str| texts.get(settings.language, key);
+                about(draft.sitter(player), &data.opponents, game.game(), &profile.ratings, name)
+            }
+            About::Game => vec![Names { texts: &texts, data: &data }.about(game)],
             About::House => {
                 let is_usual = rules.as_ref().is_some_and(|rules| !differ(rules, game, draft.in_match(rules)));
-                is_usual.then(|| Phrase::new("new-house-rules-none"))
+                is_usual.then(|| Phrase::new("new-house-rules-none")).into_iter().collect()
             }
         };
-        let display = if phrase.is_some() { Display::Flex } else { Display::None };
+        let display = if phrases.is_empty() { Display::None } else { Display::Flex };
         if node.display != display {
             node.display = display;
         }
-        words.set_if_neq(Localized::all(phrase));
-    }
-}
-
-fn on_seat(chosen: On<ValueChange<usize>>, seats: Query<&SeatChoice>, mut draft: ResMut<Draft>) {
-    if let (Ok(seat), Some(who)) = (seats.get(chosen.source), KINDS.get(chosen.value)) {
-        draft.seat(seat.0, *who);
+        words.set_if_neq(Localized::all(phrases));
     }
 }
 
@@ -155,7 +157,7 @@ fn on_back(_: On<Activate>, mut overlays: Overlays) {
 }
 
 fn on_begin(_: On<Activate>, draft: Res<Draft>, data: Res<GameData>, mut starts: MessageWriter<StartGame>) {
-    if let Some(start) = draft.start(&data.rulesets, platform::entropy()) {
+    if let Some(start) = draft.start(&data.rulesets, &data.opponents, platform::entropy()) {
         starts.write(start);
     }
 }

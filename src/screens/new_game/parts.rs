@@ -3,13 +3,15 @@
 //! Only what is different is written anew: the keys stay on the choice that was just made.
 
 use super::super::house::{PLAYERS, about_key, house_rules, name_key, value_key};
-use super::draft::{Draft, KINDS};
+use super::draft::Draft;
 use super::games::{games, listed};
 use super::ours::{can_be_kept, differ, keep_button};
-use super::words::{kind_key, match_words, remark, seat_words, start_words, time_words};
-use super::{About, HouseRule, SeatChoice, Unfolded, on_house_rule, on_match, on_seat, on_seating, on_start, on_time};
+use super::seats::{kinds, opponents};
+use super::sitter::Kind;
+use super::words::{match_words, start_words, time_words};
+use super::{HouseRule, Unfolded, on_house_rule, on_match, on_seating, on_start, on_time};
 use crate::app::{Contest, Disk, GameData, Texts, TimeLimit};
-use crate::rules::{OptionSpec, Player, Rounds, Ruleset, RulesetId};
+use crate::rules::{Family, MAX_PLAYERS, OptionSpec, Player, Rounds, Ruleset, RulesetId};
 use crate::ui::{Names, choice_row, column, small};
 use bevy::prelude::*;
 use bevy::ui_widgets::observe;
@@ -28,8 +30,10 @@ pub(super) enum What {
     Games,
     /// How many play.
     Players,
-    /// Who sits where.
-    Seats,
+    /// Who sits at a seat: a person or a kind of computer.
+    Seat(Player),
+    /// Which computer sits there.
+    Opponent(Player),
     /// How two people sit, and who starts.
     Start,
     /// One game or a match.
@@ -42,12 +46,20 @@ pub(super) enum What {
     Ours,
 }
 
+impl What {
+    /// Who sits where, seat by seat, whether so many play or not.
+    pub(super) fn seats() -> impl Iterator<Item = What> {
+        (0..MAX_PLAYERS as u8).map(Player).flat_map(|player| [What::Seat(player), What::Opponent(player)])
+    }
+}
+
 /// What the words of a part depend on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Occasion {
     Games(Vec<RulesetId>, Vec<String>),
     Game(RulesetId),
-    Players(u8),
+    Seat(Option<u8>),
+    Opponent(Option<(Kind, Family)>),
     People(Vec<bool>),
     Match(Option<Rounds>),
     Opening,
@@ -108,7 +120,11 @@ impl Sheet<'_> {
                 Occasion::Games(games, broken)
             }
             What::Players => Occasion::Game(rules.id.clone()),
-            What::Seats => Occasion::Players(rules.board.players),
+            What::Seat(player) => Occasion::Seat(self.plays(player).then_some(rules.board.players)),
+            What::Opponent(player) => {
+                let kind = self.draft.sitter(player).kind();
+                Occasion::Opponent(self.plays(player).then(|| (kind, rules.game())))
+            }
             What::Start => Occasion::People(self.draft.people(rules.board.players)),
             What::Match => Occasion::Match(rounds(rules)),
             What::Time => Occasion::Opening,
@@ -117,10 +133,16 @@ impl Sheet<'_> {
         }
     }
 
+    fn plays(&self, player: Player) -> bool {
+        player.0 < self.rules.board.players
+    }
+
     fn is_empty(&self, what: What) -> bool {
         match what {
             What::Players => players(&self.rules).is_none(),
-            What::Games | What::Seats | What::Start | What::Time => false,
+            What::Games | What::Start | What::Time => false,
+            What::Seat(player) => !self.plays(player),
+            What::Opponent(player) => !self.plays(player) || self.draft.sitter(player).kind() == Kind::Person,
             What::Match => rounds(&self.rules).is_none(),
             What::House => !self.unfolded,
             What::Ours => !self.ours,
@@ -136,7 +158,11 @@ impl Sheet<'_> {
                     option(part, "new-players".to_owned(), rules, spec);
                 }
             }
-            What::Seats => rules.players().for_each(|player| seat(part, rules.board.players, player, self.draft)),
+            What::Seat(_) | What::Opponent(_) if self.is_empty(what) => {}
+            What::Seat(player) => kinds(part, rules.board.players, player, self.draft),
+            What::Opponent(player) => {
+                opponents(part, player, self.draft, &self.names.data.opponents, rules.game());
+            }
             What::Start => start(part, self.draft, rules.board.players),
             What::Match => match_or_game(part, self.draft, rules),
             What::Time => time(part, self.draft),
@@ -183,13 +209,6 @@ fn option(part: &mut ChildSpawnerCommands, title: String, rules: &Ruleset, spec:
         choice_row(title, chosen, values),
         observe(on_house_rule),
     ));
-}
-
-fn seat(part: &mut ChildSpawnerCommands, players: u8, player: Player, draft: &Draft) {
-    let chosen = KINDS.iter().position(|kind| *kind == draft.who(player)).unwrap_or_default();
-    let words = seat_words(players, player);
-    part.spawn((SeatChoice(player), choice_row(words, chosen, KINDS.map(kind_key)), observe(on_seat)));
-    part.spawn((About::Player(player), remark()));
 }
 
 /// Seating is asked of two people only; who starts is named as the players are.

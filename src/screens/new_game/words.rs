@@ -1,9 +1,10 @@
 //! What the sheet calls players, levels and seats.
 
-use crate::ai::Level;
-use crate::app::{TimeLimit, Who};
-use crate::rules::{Player, Rounds};
-use crate::ui::{Inked, Localized, Phrase, TextRole, Tint, level_name};
+use super::sitter::{Kind, Sitter};
+use crate::ai::{Characters, Level, Word};
+use crate::app::{Ratings, TimeLimit};
+use crate::rules::{Family, Player, Rounds};
+use crate::ui::{Inked, Localized, Phrase, TextRole, Tint};
 use bevy::prelude::*;
 
 /// Words that are filled in by what is chosen.
@@ -12,20 +13,44 @@ pub(super) fn remark() -> impl Bundle {
 }
 
 /// The name of a kind of player.
-pub(super) fn kind_key(who: Who) -> &'static str {
-    match who {
-        Who::Person => "who-person",
-        Who::Computer(level) => level_name(level),
+pub(super) fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Person => "who-person",
+        Kind::Character => "who-character",
+        Kind::Level => "who-level",
+        Kind::Follower => "who-follower",
     }
 }
 
-/// What there is to say of a kind of player.
-pub(super) fn about_key(who: Who) -> Option<&'static str> {
-    match who {
-        Who::Person => None,
-        Who::Computer(Level::Child) => Some("opponent-child-about"),
-        Who::Computer(Level::Club) => Some("opponent-club-about"),
-        Who::Computer(Level::Master) => Some("opponent-master-about"),
+/// What a level is called on its button.
+pub(super) fn level_number(level: Level) -> Phrase {
+    Phrase::new("who-level-number").arg("n", u16::from(level.number()))
+}
+
+/// What there is to say of who is chosen for a game of `family`; `name` looks a key up.
+pub(super) fn about(
+    sitter: Sitter,
+    opponents: &Characters,
+    family: Family,
+    ratings: &Ratings,
+    name: impl Fn(&str) -> String,
+) -> Vec<Phrase> {
+    let strength = |level: Level| {
+        let called = name(&level.name_key(family));
+        Phrase::new("who-strength").arg("n", u16::from(level.number())).arg("name", called)
+    };
+    match sitter {
+        Sitter::Person => Vec::new(),
+        Sitter::Level(level) => vec![strength(level), Phrase::new(level.about_key())],
+        Sitter::Follower => {
+            // Half-way between two levels the nearer one is named.
+            let level = ratings.level(family, 0.5);
+            vec![Phrase::new("who-follower-about"), strength(level)]
+        }
+        Sitter::Character(_) => sitter.character(opponents, family).map_or_else(Vec::new, |character| {
+            let style = Phrase::new(format!("style-{}", character.style.word()));
+            vec![Phrase::new(character.key(Word::About)), strength(character.level), style]
+        }),
     }
 }
 

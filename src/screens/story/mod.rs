@@ -6,7 +6,7 @@ mod telling;
 
 use self::telling::Telling;
 use super::framing::fit;
-use crate::ai::Level;
+use crate::ai::{Character, Level};
 use crate::app::{
     Act, Actor, Deed, GameData, GameSystems, Playback, Profile, SafeArea, Screen, Seat, Settings, StartGame, StoryShot,
     Unfinished, Who,
@@ -99,6 +99,7 @@ fn tell(
 fn leave(
     telling: Res<Telling>,
     unfinished: Res<Unfinished>,
+    data: Res<GameData>,
     mut profile: ResMut<Profile>,
     mut starts: MessageWriter<StartGame>,
     mut next: ResMut<NextState<Screen>>,
@@ -109,7 +110,10 @@ fn leave(
     if profile.story_seen || unfinished.0.is_some() {
         (*next).set_if_neq(Screen::Title);
     } else {
-        let seats = Seat::pair(Who::Person, Who::Computer(Level::Child));
+        // Whoever is most easily beaten.
+        let company = data.opponents.at(telling.rules().game());
+        let mind = company.first().copied().map_or(Level::FIRST.into(), Character::mind);
+        let seats = Seat::pair(Who::Person, Who::Computer(mind));
         starts.write(StartGame::fresh(telling.rules().clone(), seats, Player::SOUTH, platform::entropy()));
     }
     if !profile.story_seen {

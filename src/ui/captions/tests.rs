@@ -12,7 +12,7 @@ fn rules(id: &str) -> Arc<Ruleset> {
 }
 
 fn alone() -> Vec<Seat> {
-    Seat::pair(Who::Person, Who::Computer(Level::Club))
+    Seat::pair(Who::Person, Who::Computer(Level::MIDDLE.into()))
 }
 
 /// Everything that is said while `mv` is played on `position`, cue by cue, without repetitions.
