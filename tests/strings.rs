@@ -9,14 +9,15 @@
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use gieo::rules::{EndReason, Ruleset, can_be_shown};
+use gieo::ai::{Characters, Level, Word};
+use gieo::rules::{EndReason, Family, Ruleset, can_be_shown};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use unicode_normalization::is_nfc;
 
 const LANGUAGES: [&str; 3] = ["en", "vi", "fr"];
-const FILES: [&str; 4] = ["game", "rules", "story", "ui"];
+const FILES: [&str; 5] = ["game", "opponents", "rules", "story", "ui"];
 /// French sets a narrow no-break space before these and inside quotation marks.
 const NARROW: char = '\u{202F}';
 /// Comfortable reading, in letters a second.
@@ -257,7 +258,7 @@ fn a_choice_of_who_knows_all_eight() {
 }
 
 #[test]
-fn no_other_file_lies_beside_the_four() {
+fn no_other_file_lies_beside_these() {
     for language in LANGUAGES {
         let folder = fs::read_dir(assets().join("strings").join(language)).unwrap();
         let names: BTreeSet<_> = folder.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -347,6 +348,29 @@ fn every_end_refusal_and_ruleset_has_words() {
     for (id, _) in rulesets() {
         assert!(ui.contains_key(&format!("ruleset-{id}")), "{id}");
         assert!(ui.contains_key(&format!("ruleset-{id}-about")), "{id}");
+    }
+}
+
+#[test]
+fn every_level_and_character_has_words() {
+    let known = needs("en", "opponents");
+    let names = Level::ALL.into_iter().flat_map(|level| Family::ALL.map(|family| level.name_key(family)));
+    let abouts = Level::ALL.into_iter().map(Level::about_key);
+    let all = Characters::from_ron(&fs::read_to_string(assets().join("opponents.ron")).unwrap()).unwrap();
+    let words = all.iter().flat_map(|one| Word::ALL.map(|word| one.key(word)));
+    let wanted: BTreeSet<String> = names.chain(abouts).chain(words).chain(["opponent-says".to_owned()]).collect();
+    assert_eq!(known.into_keys().collect::<BTreeSet<_>>(), wanted);
+}
+
+#[test]
+fn what_opponents_say_is_short() {
+    let told = |key: &str| key.ends_with("-about") || key == "opponent-says";
+    for (language, most) in LANGUAGES.into_iter().zip([60, 60, 66]) {
+        for (key, text) in readings(language).into_iter().filter(|(key, _)| key.starts_with("opponent-")) {
+            let most = if told(&key) { 100 } else { most };
+            assert!(text.chars().count() <= most, "{language}: {key} has {} letters", text.chars().count());
+            assert!(told(&key) || !text.contains(['“', '”', '«']), "{language}: {key} is quoted already");
+        }
     }
 }
 

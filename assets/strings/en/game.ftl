@@ -470,13 +470,6 @@ offer-declined = { $who ->
     [four] Player 4 would rather play on.
    *[north] North would rather play on.
 }
-# The computer answers in the voice of its character (opponent-child-name and so on).
-offer-accepted-child = The child: “All right. Let’s count!”
-offer-accepted-club = The neighbour: “Fair enough. Let us count.”
-offer-accepted-master = The elder: “So be it. Let us count.”
-offer-declined-child = The child: “No, I want to play on!”
-offer-declined-club = The neighbour: “Not yet. Let us play on.”
-offer-declined-master = The elder: “There is still something to reap. Play on.”
 
 ## Taking back
 

@@ -40,15 +40,6 @@ who-seat-north = North, the far row
 # $n: 1 to 4, where three or four play.
 who-seat-player = Player { $n }
 
-## The computer's characters. They are strengths, weakest first.
-
-opponent-child-name = The child
-opponent-child-about = Still learning to count, and fond of big handfuls.
-opponent-club-name = The neighbour
-opponent-club-about = Plays every evening and seldom miscounts.
-opponent-master-name = The elder
-opponent-master-about = Thinks far ahead and waits for the right moment.
-
 ## New game
 
 new-title = New game

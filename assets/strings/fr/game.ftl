@@ -438,12 +438,6 @@ offer-declined = { $who ->
     [four] Le joueur 4 préfère continuer.
    *[north] Nord préfère continuer.
 }
-offer-accepted-child = L’enfant : « D’accord, on compte ! »
-offer-accepted-club = Le voisin : « Soit. Comptons. »
-offer-accepted-master = La doyenne : « Arrêtons là. Comptons. »
-offer-declined-child = L’enfant : « Non, je veux encore jouer ! »
-offer-declined-club = Le voisin : « Pas encore. Continuons. »
-offer-declined-master = La doyenne : « Il reste à récolter. Continuons. »
 
 ## Revenir en arrière
 

@@ -28,15 +28,6 @@ who-seat-south = Sud, la rangée proche
 who-seat-north = Nord, la rangée d’en face
 who-seat-player = Joueur { $n }
 
-## Les personnages de l’ordinateur
-
-opponent-child-name = L’enfant
-opponent-child-about = Apprend à compter, et aime les grosses poignées.
-opponent-club-name = Le voisin
-opponent-club-about = Joue chaque soir et se trompe rarement.
-opponent-master-name = La doyenne
-opponent-master-about = Voit loin et sait attendre le bon moment.
-
 ## Nouvelle partie
 
 new-title = Nouvelle partie

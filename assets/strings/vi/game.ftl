@@ -348,12 +348,6 @@ offer-declined = { $who ->
     [four] Người chơi 4 muốn chơi tiếp.
    *[north] Bên trên muốn chơi tiếp.
 }
-offer-accepted-child = Em nhỏ: “Dạ được, mình đếm thôi!”
-offer-accepted-club = Bác hàng xóm: “Thế cũng được. Ta đếm nhé.”
-offer-accepted-master = Cụ đầu làng: “Ừ, dừng thì dừng. Ta đếm thôi.”
-offer-declined-child = Em nhỏ: “Không, em muốn chơi tiếp cơ!”
-offer-declined-club = Bác hàng xóm: “Khoan đã, chơi thêm chút nữa.”
-offer-declined-master = Cụ đầu làng: “Vẫn còn gặt được. Cứ chơi tiếp đi.”
 
 ## Đi lại
 

@@ -28,15 +28,6 @@ who-seat-south = Bên dưới, hàng gần
 who-seat-north = Bên trên, hàng xa
 who-seat-player = Người chơi { $n }
 
-## Đối thủ máy
-
-opponent-child-name = Em nhỏ
-opponent-child-about = Mới tập đếm, cứ thích bốc nắm thật to.
-opponent-club-name = Bác hàng xóm
-opponent-club-about = Chiều nào cũng chơi, ít khi đếm nhầm.
-opponent-master-name = Cụ đầu làng
-opponent-master-about = Tính trước nhiều nước, biết chờ đúng lúc.
-
 ## Ván mới
 
 new-title = Ván mới
