@@ -258,7 +258,7 @@ fn a_choice_of_who_knows_all_eight() {
 }
 
 #[test]
-fn no_other_file_lies_beside_the_five() {
+fn no_other_file_lies_beside_these() {
     for language in LANGUAGES {
         let folder = fs::read_dir(assets().join("strings").join(language)).unwrap();
         let names: BTreeSet<_> = folder.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -352,6 +352,36 @@ fn every_end_refusal_and_ruleset_has_words() {
 }
 
 #[test]
+fn every_level_and_character_has_words() {
+    let known = needs("en", "opponents");
+    let names = Level::ALL.into_iter().flat_map(|level| Family::ALL.map(|family| level.name_key(family)));
+    let abouts = Level::ALL.into_iter().map(Level::about_key);
+    let all = Characters::from_ron(&fs::read_to_string(assets().join("opponents.ron")).unwrap()).unwrap();
+    let words = all.iter().flat_map(|one| Word::ALL.map(|word| one.key(word)));
+    let wanted: BTreeSet<String> = names.chain(abouts).chain(words).chain(["opponent-says".to_owned()]).collect();
+    assert_eq!(known.into_keys().collect::<BTreeSet<_>>(), wanted);
+}
+
+#[test]
+fn what_opponents_say_is_short() {
+    let told = |key: &str| key.ends_with("-about") || key == "opponent-says";
+    for (language, most) in LANGUAGES.into_iter().zip([60, 60, 66]) {
+        for (key, text) in readings(language).into_iter().filter(|(key, _)| key.starts_with("opponent-")) {
+            let most = if told(&key) { 100 } else { most };
+            assert!(text.chars().count() <= most, "{language}: {key} has {} letters", text.chars().count());
+            assert!(told(&key) || !text.contains(['“', '”', '«']), "{language}: {key} is quoted already");
+        }
+    }
+}
+
+#[test]
+fn every_style_has_words() {
+    let ui = needs("en", "ui");
+    let written: BTreeSet<_> = ui.into_keys().filter(|key| key.starts_with("style-")).collect();
+    assert_eq!(written, Style::ALL.map(|style| ["style-", style.word()].concat()).into());
+}
+
+#[test]
 fn a_panel_of_rules_has_at_most_25_english_words() {
     let of_a_game = |key: &str| GAMES.iter().any(|game| key.starts_with(&format!("rules-{game}-")));
     let panels: Vec<_> = readings("en").into_iter().filter(|(key, _)| of_a_game(key)).collect();
@@ -415,29 +445,5 @@ fn the_story_is_five_beats_read_in_45_to_75_seconds() {
         assert!(beats.values().all(|lines| (2..=4).contains(lines)), "{language}: {beats:?}");
         println!("{language}: {beats:?}, {seconds:.0} s");
         assert!((45.0..=75.0).contains(&seconds), "{language}: {seconds} s");
-    }
-}
-
-#[test]
-fn every_opponent_level_and_style_has_words_short_enough_for_a_strip() {
-    let all = Characters::from_ron(&fs::read_to_string(assets().join("opponents.ron")).unwrap()).unwrap();
-    let spoken = |word: &Word| !matches!(word, Word::Name | Word::About);
-    for language in LANGUAGES {
-        let (bundle, written) = (bundle(language), needs(language, "opponents"));
-        let mut asked = BTreeSet::new();
-        for character in all.iter() {
-            for word in Word::ALL {
-                let text = format(&bundle, &character.key(word), &FluentArgs::new());
-                let most = if spoken(&word) { 52 } else { 70 };
-                assert!(text.chars().count() <= most, "{language}: {} is long", character.key(word));
-                asked.insert(character.key(word));
-            }
-        }
-        for level in Level::ALL {
-            asked.extend([Family::Oware, Family::OAnQuan].map(|family| level.name_key(family)));
-            asked.insert(level.about_key());
-        }
-        asked.extend(Style::ALL.map(|style| std::format!("style-{}", style.word())));
-        assert_eq!(asked, written.into_keys().collect(), "{language}: asked for, and written");
     }
 }

@@ -1,197 +1,183 @@
-### Gieo: the computer's opponents, what they are called and what they say.
-###
-### For translators: a name, one line about the person, and what the person says: as the game begins (greeting), having
-### taken much (taking), having lost much (losing), to an offer to end the game (accepts, declines), and at the end (wins,
-### loses, draws). What is said is short and stands in quotation marks beside the name, 45 letters at most.
-### Ghana: Akan day names. Việt Nam: a village. The Malay world: Java and the coast.
+### Gieo: the opponents. What they say stands alone, without quotation marks; `opponent-says` puts it
+### into somebody’s mouth. Short, warm, never mocking: 60 characters at most.
 
-## Ghana
+# $name: somebody’s name, $what: what they say.
+opponent-says = { $name }: “{ $what }”
+
+## How strong
+
+level-1 = Just learning
+level-1-about = Takes what it sees, and loses count after a handful.
+level-2 = Beginner
+level-2-about = Counts short sowings; seldom looks at your reply.
+level-3 = Casual
+level-3-about = Sees some of your replies; miscounts the long sowings.
+level-4 = Regular
+level-4-about = Plans a turn or two ahead; long laps still go wrong.
+level-5 = Practised
+level-5-about = Sees your threats; a long count is off now and then.
+level-6 = Skilled
+level-6-about = Looks several turns ahead and seldom slips.
+level-7 = Expert
+level-7-about = Makes no slips: you have to see further.
+level-8 = Master
+level-8-about = Reads deep and keeps what it has.
+level-9 = Grandmaster
+level-9-about = As strong as it gets here; knows Oware’s endings by heart.
+
+## The same in Ô ăn quan: the ranks of the old examinations in Việt Nam
+
+level-o-an-quan-1 = Pupil (học trò)
+level-o-an-quan-2 = Candidate (khóa sinh)
+level-o-an-quan-3 = Bachelor (tú tài)
+level-o-an-quan-4 = Licentiate (cử nhân)
+level-o-an-quan-5 = Deputy doctor (phó bảng)
+level-o-an-quan-6 = Doctor (tiến sĩ)
+level-o-an-quan-7 = Third laureate (thám hoa)
+level-o-an-quan-8 = Second laureate (bảng nhãn)
+level-o-an-quan-9 = First laureate (trạng nguyên)
+
+## Characters
 
 opponent-esi-name = Esi
-opponent-esi-about = Nine years old, and quick to grab whatever she can reach.
-opponent-esi-greeting = “I beat my big brother yesterday!”
-opponent-esi-taking = “Look! All mine!”
-opponent-esi-losing = “Hey! I hadn’t seen that.”
-opponent-esi-accepts = “All right. Let’s count!”
-opponent-esi-declines = “No, I want to play on!”
-opponent-esi-wins = “I won! Again?”
-opponent-esi-loses = “Oh… Again? Please?”
-opponent-esi-draws = “The same? Then it doesn’t count!”
+opponent-esi-about = Eleven years old, from Cape Coast. Takes first and counts later.
+opponent-esi-greeting = Sit down! Yesterday I beat my brother.
+opponent-esi-taking = Mine, all mine!
+opponent-esi-losing = Hey! I was going to take those.
+opponent-esi-accepts = All right, let’s count!
+opponent-esi-declines = No, I want to play on!
+opponent-esi-wins = I won! Again?
+opponent-esi-loses = You win. Will you show me how?
+opponent-esi-draws = Even! Let’s play another one.
 
 opponent-kwabena-name = Kwabena
-opponent-kwabena-about = Grows cocoa, and lets a pit fill up as patiently as his trees.
-opponent-kwabena-greeting = “Sit down. I’m in no hurry.”
-opponent-kwabena-taking = “A good harvest.”
-opponent-kwabena-losing = “Ah, you came before the harvest.”
-opponent-kwabena-accepts = “Fine. Let us count.”
-opponent-kwabena-declines = “Not yet. Something is ripening here.”
-opponent-kwabena-wins = “Patience feeds the house.”
-opponent-kwabena-loses = “You harvested better than I did.”
-opponent-kwabena-draws = “Half and half. That is fair.”
+opponent-kwabena-about = Grows cocoa near Tafo. Lets one pit fill for a season, then empties it at once.
+opponent-kwabena-greeting = Welcome. Let us see whose field does better.
+opponent-kwabena-taking = A good harvest.
+opponent-kwabena-losing = The weevils have been in my barn.
+opponent-kwabena-accepts = The day is done. Let us count.
+opponent-kwabena-declines = Not before the harvest.
+opponent-kwabena-wins = A full barn. Thank you for the game.
+opponent-kwabena-loses = This season was yours. Mine will come.
+opponent-kwabena-draws = Two farmers, one good field.
 
-opponent-abena-name = Abena
-opponent-abena-about = Sells cloth at the market, and leaves nothing lying about.
-opponent-abena-greeting = “Welcome. I keep an eye on my row.”
-opponent-abena-taking = “That was left lying about.”
-opponent-abena-losing = “How did I leave that open?”
-opponent-abena-accepts = “Agreed. Let us count.”
-opponent-abena-declines = “I’m not closing yet.”
-opponent-abena-wins = “Well guarded is half won.”
-opponent-abena-loses = “You found every gap.”
-opponent-abena-draws = “Nobody gave anything away.”
+opponent-abena-name = Auntie Abena
+opponent-abena-about = Sells cloth at Makola Market in Accra. On her side nothing lies open.
+opponent-abena-greeting = Come, sit. I have closed the stall for you.
+opponent-abena-taking = This I will wrap up and keep.
+opponent-abena-losing = Ei! Who left that on the counter?
+opponent-abena-accepts = A fair price. Let us count.
+opponent-abena-declines = Not at that price. We play on.
+opponent-abena-wins = Sold! Come back tomorrow.
+opponent-abena-loses = You bargain well.
+opponent-abena-draws = We both go home content.
 
 opponent-kofi-name = Kofi
-opponent-kofi-about = Drives a minibus, tells jokes, and lays bait while you laugh.
-opponent-kofi-greeting = “Help yourself. Take what you like!”
-opponent-kofi-taking = “You did look the other way.”
-opponent-kofi-losing = “Ha! You saw it.”
-opponent-kofi-accepts = “Last stop. Let’s count.”
-opponent-kofi-declines = “Stay on board, it gets better.”
-opponent-kofi-wins = “Thanks for riding along!”
-opponent-kofi-loses = “Caught in my own trap.”
-opponent-kofi-draws = “Same fare for both.”
+opponent-kofi-about = Weaves kente in Bonwire. What he leaves lying is part of the pattern.
+opponent-kofi-greeting = Sit with me. I have just finished a strip.
+opponent-kofi-taking = I hoped you would pull that thread.
+opponent-kofi-losing = A knot! I did not see it.
+opponent-kofi-accepts = The cloth is long enough. Let us count.
+opponent-kofi-declines = The pattern is not finished yet.
+opponent-kofi-wins = And there is the pattern.
+opponent-kofi-loses = Fine work. I will remember it.
+opponent-kofi-draws = Warp and weft, even.
 
 opponent-nana-yaa-name = Nana Yaa
-opponent-nana-yaa-about = Sixty years of games under this tree; she waits for her moment.
-opponent-nana-yaa-greeting = “Come. Let us see what you sow.”
-opponent-nana-yaa-taking = “It was ripe.”
-opponent-nana-yaa-losing = “Well seen.”
-opponent-nana-yaa-accepts = “So be it. Let us count.”
-opponent-nana-yaa-declines = “There is still something to reap. Play on.”
-opponent-nana-yaa-wins = “You will sow better tomorrow.”
-opponent-nana-yaa-loses = “Today you taught me something.”
-opponent-nana-yaa-draws = “The board is at peace.”
+opponent-nana-yaa-about = Taught school in Kumasi for forty years. Her seeds stay at home; she can wait.
+opponent-nana-yaa-greeting = Good day. Sit down, there is no hurry.
+opponent-nana-yaa-taking = Who waits, reaps.
+opponent-nana-yaa-losing = Well seen. Somebody taught you.
+opponent-nana-yaa-accepts = Enough for today. Let us count.
+opponent-nana-yaa-declines = There is still something to reap. Play on.
+opponent-nana-yaa-wins = You are learning. Come again.
+opponent-nana-yaa-loses = Beautifully played. I thank you.
+opponent-nana-yaa-draws = Neither of us wasted a seed.
 
-## Việt Nam
-
-opponent-na-name = Na
-opponent-na-about = Seven years old: what she can take, she takes at once.
-opponent-na-greeting = “Come on, let’s go!”
-opponent-na-taking = “I got lots and lots!”
-opponent-na-losing = “Hey, those were mine!”
-opponent-na-accepts = “All right, let’s count!”
-opponent-na-declines = “No, I’m not giving up!”
-opponent-na-wins = “I won! I won!”
-opponent-na-loses = “Lost… One more, please?”
-opponent-na-draws = “A draw? Again, again!”
+opponent-na-name = Little Na
+opponent-na-about = In third grade in Huế. Takes whatever she sees and thinks about it later.
+opponent-na-greeting = Play with me! Watch me take a quan!
+opponent-na-taking = So many!
+opponent-na-losing = Oh! My dân!
+opponent-na-accepts = All right, let’s count!
+opponent-na-declines = No, I want to play on!
+opponent-na-wins = I won! Once more?
+opponent-na-loses = I lost… Show me how you did that!
+opponent-na-draws = A draw! Another one to decide it.
 
 opponent-lanh-name = Lành
-opponent-lanh-about = A seamstress: she guards every square as neatly as a seam.
-opponent-lanh-greeting = “Let’s play. My side is well sewn up.”
-opponent-lanh-taking = “I only pick up loose threads.”
-opponent-lanh-losing = “Oh, I dropped a stitch.”
-opponent-lanh-accepts = “Yes, let’s count.”
-opponent-lanh-declines = “The seam isn’t finished. Play on.”
-opponent-lanh-wins = “Small stitches hold.”
-opponent-lanh-loses = “You have nimble hands.”
-opponent-lanh-draws = “A draw suits us both.”
+opponent-lanh-about = Weaves silk in Vạn Phúc. Every square is kept closed.
+opponent-lanh-greeting = Please sit. Let us play at our ease.
+opponent-lanh-taking = I will wind this thread in.
+opponent-lanh-losing = Oh, I left a gap.
+opponent-lanh-accepts = That is even enough. Let us count.
+opponent-lanh-declines = Wait, the silk is not done.
+opponent-lanh-wins = A fine length of silk. Thank you!
+opponent-lanh-loses = Such skill! I give in.
+opponent-lanh-draws = All square: we can both be glad.
 
 opponent-bay-name = Uncle Bảy
-opponent-bay-about = Keeps ducks by the river, and fattens squares the same way.
-opponent-bay-greeting = “Come in. Let me fatten a square first.”
-opponent-bay-taking = “The ducks are home!”
-opponent-bay-losing = “My poor flock!”
-opponent-bay-accepts = “All right, round them up and count.”
-opponent-bay-declines = “Wait, some are still small.”
-opponent-bay-wins = “Feed them long, eat well.”
-opponent-bay-loses = “I raised them, you ate them!”
-opponent-bay-draws = “Half the flock each.”
+opponent-bay-about = Sails his boat to the floating market of Cái Răng. Fills one square till it is rich.
+opponent-bay-greeting = Come aboard, let’s play a game!
+opponent-bay-taking = The boat is full!
+opponent-bay-losing = Heavens, we are sinking!
+opponent-bay-accepts = Fine, let’s land and count.
+opponent-bay-declines = Not yet: while there is water, we row.
+opponent-bay-wins = A good season! Come again one day.
+opponent-bay-loses = Well done! You have beaten me.
+opponent-bay-draws = A draw, and everybody is happy.
 
-opponent-phuc-name = Master Phúc
-opponent-phuc-about = A smiling schoolmaster: every exercise has a catch.
-opponent-phuc-greeting = “Look well before you move.”
-opponent-phuc-taking = “Was that exercise too hard?”
-opponent-phuc-losing = “Good. I was careless.”
-opponent-phuc-accepts = “Very well, let us mark it.”
-opponent-phuc-declines = “The exercise isn’t finished.”
-opponent-phuc-wins = “Revise, and come back.”
-opponent-phuc-loses = “Full marks for you.”
-opponent-phuc-draws = “Two equal papers.”
+opponent-phuc-name = Teacher Phúc
+opponent-phuc-about = Teaches mathematics in Hành Thiện. What he leaves open is a question with a catch.
+opponent-phuc-greeting = Please sit. The first move is always hard.
+opponent-phuc-taking = I set that problem some time ago.
+opponent-phuc-losing = Good! I had not thought of that solution.
+opponent-phuc-accepts = Very well. Let us check the result.
+opponent-phuc-declines = The problem is not solved yet. Think on.
+opponent-phuc-wins = There was a catch. You will see it next time.
+opponent-phuc-loses = Full marks!
+opponent-phuc-draws = Two solutions, both correct.
 
-opponent-cu-tam-name = Old Mr Tám
-opponent-cu-tam-about = A white-bearded scholar who thinks far ahead and can wait.
-opponent-cu-tam-greeting = “Well, show an old man how you sow.”
-opponent-cu-tam-taking = “The time had come.”
-opponent-cu-tam-losing = “The young are to be feared!”
-opponent-cu-tam-accepts = “So be it. Let us count.”
-opponent-cu-tam-declines = “The game is not over. Play on.”
-opponent-cu-tam-wins = “Haste spoils it, remember.”
-opponent-cu-tam-loses = “This old man gives in.”
-opponent-cu-tam-draws = “A draw is precious.”
-
-## The Malay world
+opponent-cu-tam-name = Old Tâm
+opponent-cu-tam-about = Carves woodblocks for prints in Đông Hồ. Keeps the dân at home and waits.
+opponent-cu-tam-greeting = Sit down here. There is no need to hurry.
+opponent-cu-tam-taking = It was a long wait.
+opponent-cu-tam-losing = Sharp eyes.
+opponent-cu-tam-accepts = Very well, let us count.
+opponent-cu-tam-declines = There is still something to reap. Let us finish.
+opponent-cu-tam-wins = The last cut. Come over again some day.
+opponent-cu-tam-loses = This old man has lost. You play very well.
+opponent-cu-tam-draws = In balance. That is beautiful.
 
 opponent-siti-name = Siti
-opponent-siti-about = Eleven, barefoot on the veranda, always the first to take.
-opponent-siti-greeting = “The shells are rinsed. Let’s play!”
-opponent-siti-taking = “My hands are full!”
-opponent-siti-losing = “Oh no, my house!”
-opponent-siti-accepts = “Fine, let’s count!”
-opponent-siti-declines = “No, one more round!”
-opponent-siti-wins = “My storehouse is full!”
-opponent-siti-loses = “You were too quick for me.”
-opponent-siti-draws = “The same? Count again!”
+opponent-siti-about = Goes to school in Malacca. Runs for her store first and asks questions later.
+opponent-siti-greeting = Hello! We play this whenever it rains.
+opponent-siti-taking = Straight home into my store!
+opponent-siti-losing = Oh! I forgot to look there.
+opponent-siti-accepts = Okay, let’s count!
+opponent-siti-declines = No, no, we play on!
+opponent-siti-wins = Yes! My store is fuller.
+opponent-siti-loses = You are quick! Again?
+opponent-siti-draws = The same! Who would believe it?
 
-opponent-sri-name = Sri
-opponent-sri-about = Draws batik dot by dot, and leaves no gap.
-opponent-sri-greeting = “Slowly. Dot by dot.”
-opponent-sri-taking = “That fits my pattern.”
-opponent-sri-losing = “A blot on my cloth.”
-opponent-sri-accepts = “Yes. Let us count.”
-opponent-sri-declines = “The pattern isn’t closed yet.”
-opponent-sri-wins = “The cloth is finished.”
-opponent-sri-loses = “Your pattern was finer.”
-opponent-sri-draws = “Two halves of one cloth.”
+opponent-sri-name = Bu Sri
+opponent-sri-about = Draws batik in Yogyakarta. Every line is closed before she goes on.
+opponent-sri-greeting = Welcome. Mind the wax, and sit.
+opponent-sri-taking = One more petal.
+opponent-sri-losing = A drop of wax in the wrong place.
+opponent-sri-accepts = The cloth is full. Let us count.
+opponent-sri-declines = There is still white cloth. Play on.
+opponent-sri-wins = Now it may dry. It was a pleasure.
+opponent-sri-loses = Your hand is steadier than mine.
+opponent-sri-draws = The same pattern from both sides.
 
-opponent-harun-name = Harun
-opponent-harun-about = An old fisherman: what looks free has a hook in it.
-opponent-harun-greeting = “The sea is calm. Let us cast.”
-opponent-harun-taking = “A bite!”
-opponent-harun-losing = “The bait, and the line with it!”
-opponent-harun-accepts = “Let’s haul in and count.”
-opponent-harun-declines = “Leave the net out a little longer.”
-opponent-harun-wins = “The sea was kind to me.”
-opponent-harun-loses = “You fish better than I do.”
-opponent-harun-draws = “The same catch for both boats.”
-
-## Levels
-
-level-1 = Beginner
-level-1-about = Takes what it sees, and soon loses count.
-level-2 = Novice
-level-2-about = Counts short sowings, and seldom looks at your reply.
-level-3 = Learner
-level-3-about = Sees some of your replies; long sowings go astray.
-level-4 = Casual
-level-4-about = Looks a few moves ahead, and still overlooks things.
-level-5 = Regular
-level-5-about = Overlooks little, but miscounts long sowings.
-level-6 = Good
-level-6-about = Thinks well ahead, and is rarely off.
-level-7 = Strong
-level-7-about = Counts everything right.
-level-8 = Expert
-level-8-about = Looks far ahead, and makes no slips.
-level-9 = Master
-level-9-about = As strong as it gets.
-
-## The ranks of the old examinations, for Ô ăn quan
-
-level-o-an-quan-1 = Học trò
-level-o-an-quan-2 = Khóa sinh
-level-o-an-quan-3 = Sinh đồ
-level-o-an-quan-4 = Hương cống
-level-o-an-quan-5 = Tiến sĩ
-level-o-an-quan-6 = Hoàng giáp
-level-o-an-quan-7 = Thám hoa
-level-o-an-quan-8 = Bảng nhãn
-level-o-an-quan-9 = Trạng nguyên
-
-## How they like to play
-
-style-even = Has no favourite plan.
-style-hoarder = Likes to let big pits grow.
-style-raider = Takes early, and threatens again.
-style-guardian = Leaves little to take.
-style-trapper = Likes to lay bait.
-style-elder = Keeps the row filled, and waits.
+opponent-harun-name = Pak Harun
+opponent-harun-about = Builds wooden boats on Pulau Duyong. Lets you take, and then counts.
+opponent-harun-greeting = Sit in the shade. The tide is out, we have time.
+opponent-harun-taking = I laid that plank for you.
+opponent-harun-losing = We are leaking! Well struck.
+opponent-harun-accepts = Into harbour, then. Let us count.
+opponent-harun-declines = We are still at sea. Play on.
+opponent-harun-wins = The boat floats. Thank you for the game.
+opponent-harun-loses = You sail well.
+opponent-harun-draws = Neither boat ahead. A good wind.

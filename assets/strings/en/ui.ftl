@@ -53,6 +53,13 @@ who-level-number = { $n }
 # $name: what the level is called.
 who-strength = Level { $n }: { $name }.
 who-follower-about = After each game it learns how strong you are, and plays so that you win about every other game.
+# How a character likes to play.
+style-even = Has no favourite plan.
+style-hoarder = Likes to let big pits grow.
+style-raider = Takes early, and threatens again.
+style-guardian = Leaves little to take.
+style-trapper = Likes to lay bait.
+style-elder = Keeps the row filled, and waits.
 # Under the name of the computer.
 opponent-follows = Follows you (level { $n })
 

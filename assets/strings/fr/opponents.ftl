@@ -1,192 +1,181 @@
-### Gieo : les adversaires de l’ordinateur, leurs noms et leurs mots.
+### Gieo : les adversaires. Leurs paroles sont écrites sans guillemets ; `opponent-says` les ajoute.
 
-## Ghana
+opponent-says = { $name } : « { $what } »
+
+## Quelle force
+
+level-1 = Tout débutant
+level-1-about = Prend ce qu’il voit, et perd le compte après une poignée.
+level-2 = Débutant
+level-2-about = Compte les petites semailles, regarde rarement la riposte.
+level-3 = Amateur
+level-3-about = Voit certaines ripostes, se trompe sur les longues semailles.
+level-4 = Habitué
+level-4-about = Prévoit un tour ou deux, s’égare encore dans les longs relais.
+level-5 = Aguerri
+level-5-about = Voit les menaces ; un long compte est parfois faux.
+level-6 = Fort
+level-6-about = Prévoit plusieurs tours et se trompe rarement.
+level-7 = Expert
+level-7-about = Ne se trompe plus : il faut voir plus loin que lui.
+level-8 = Maître
+level-8-about = Calcule loin et garde ce qu’il tient.
+level-9 = Grand maître
+level-9-about = Ce qui se fait de plus fort ici ; sait par cœur les fins d’Oware.
+
+## La même chose au Ô ăn quan : les grades des anciens concours
+
+level-o-an-quan-1 = Élève (học trò)
+level-o-an-quan-2 = Candidat (khóa sinh)
+level-o-an-quan-3 = Bachelier (tú tài)
+level-o-an-quan-4 = Licencié (cử nhân)
+level-o-an-quan-5 = Docteur adjoint (phó bảng)
+level-o-an-quan-6 = Docteur (tiến sĩ)
+level-o-an-quan-7 = Troisième lauréat (thám hoa)
+level-o-an-quan-8 = Deuxième lauréat (bảng nhãn)
+level-o-an-quan-9 = Premier lauréat (trạng nguyên)
+
+## Les personnages
 
 opponent-esi-name = Esi
-opponent-esi-about = Neuf ans, et la main sur tout ce qui est à portée.
-opponent-esi-greeting = « Hier, j’ai battu mon grand frère ! »
-opponent-esi-taking = « Regarde ! Tout pour moi ! »
-opponent-esi-losing = « Hé ! Je n’avais pas vu. »
-opponent-esi-accepts = « D’accord, on compte ! »
-opponent-esi-declines = « Non, je veux encore jouer ! »
-opponent-esi-wins = « J’ai gagné ! On recommence ? »
-opponent-esi-loses = « Oh… On recommence ? »
-opponent-esi-draws = « Pareil ? Alors ça ne compte pas ! »
+opponent-esi-about = Onze ans, de Cape Coast. Prend d’abord, compte ensuite.
+opponent-esi-greeting = Assieds-toi ! Hier, j’ai battu mon frère.
+opponent-esi-taking = À moi, tout à moi !
+opponent-esi-losing = Hé ! J’allais les prendre.
+opponent-esi-accepts = D’accord, on compte !
+opponent-esi-declines = Non, je veux encore jouer !
+opponent-esi-wins = J’ai gagné ! On recommence ?
+opponent-esi-loses = C’est toi qui gagnes. Tu me montres ?
+opponent-esi-draws = Égalité ! On en refait une.
 
 opponent-kwabena-name = Kwabena
-opponent-kwabena-about = Cultive le cacao, et laisse grossir un trou comme ses arbres.
-opponent-kwabena-greeting = « Asseyez-vous. Rien ne presse. »
-opponent-kwabena-taking = « Belle récolte. »
-opponent-kwabena-losing = « Ah, vous récoltez avant moi. »
-opponent-kwabena-accepts = « Soit. Comptons. »
-opponent-kwabena-declines = « Pas encore. Ça mûrit, par ici. »
-opponent-kwabena-wins = « La patience nourrit la maison. »
-opponent-kwabena-loses = « Vous avez mieux récolté que moi. »
-opponent-kwabena-draws = « Moitié-moitié. C’est juste. »
+opponent-kwabena-about = Cultive le cacao près de Tafo. Laisse un trou se remplir, puis le vide d’un coup.
+opponent-kwabena-greeting = Bienvenue. Voyons quel champ donnera le plus.
+opponent-kwabena-taking = Belle récolte.
+opponent-kwabena-losing = Les charançons sont entrés dans mon grenier.
+opponent-kwabena-accepts = La journée est finie. Comptons.
+opponent-kwabena-declines = Pas avant la récolte.
+opponent-kwabena-wins = Le grenier est plein. Merci pour la partie.
+opponent-kwabena-loses = La saison est à vous. La mienne viendra.
+opponent-kwabena-draws = Deux cultivateurs, un bon champ.
 
-opponent-abena-name = Abena
-opponent-abena-about = Vend des tissus au marché, et ne laisse rien traîner.
-opponent-abena-greeting = « Bienvenue. J’ai l’œil sur ma rangée. »
-opponent-abena-taking = « Il ne fallait rien laisser traîner. »
-opponent-abena-losing = « Comment ai-je laissé ça ouvert ? »
-opponent-abena-accepts = « Entendu. Comptons. »
-opponent-abena-declines = « Je ne ferme pas encore. »
-opponent-abena-wins = « Bien gardé, à moitié gagné. »
-opponent-abena-loses = « Vous avez trouvé chaque brèche. »
-opponent-abena-draws = « Personne n’a rien donné. »
+opponent-abena-name = Tante Abena
+opponent-abena-about = Vend des tissus au marché de Makola, à Accra. De son côté, rien ne traîne.
+opponent-abena-greeting = Venez vous asseoir. J’ai fermé l’étal pour vous.
+opponent-abena-taking = Ça, je l’emballe et je le garde.
+opponent-abena-losing = Eh ! Qui a laissé ça sur le comptoir ?
+opponent-abena-accepts = Le prix est juste. Comptons.
+opponent-abena-declines = Pas à ce prix. Continuons.
+opponent-abena-wins = Vendu ! Revenez demain.
+opponent-abena-loses = Vous marchandez bien.
+opponent-abena-draws = Chacun rentre content.
 
 opponent-kofi-name = Kofi
-opponent-kofi-about = Conduit un minibus, plaisante, et pose l’appât pendant qu’on rit.
-opponent-kofi-greeting = « Servez-vous, prenez ce qui vous plaît ! »
-opponent-kofi-taking = « Vous regardiez ailleurs. »
-opponent-kofi-losing = « Ha ! Vous l’aviez vu. »
-opponent-kofi-accepts = « Terminus. Comptons. »
-opponent-kofi-declines = « Restez à bord, la suite est belle. »
-opponent-kofi-wins = « Merci du voyage ! »
-opponent-kofi-loses = « Pris à mon propre piège. »
-opponent-kofi-draws = « Même tarif pour tous. »
+opponent-kofi-about = Tisse le kente à Bonwire. Ce qu’il laisse traîner fait partie du motif.
+opponent-kofi-greeting = Asseyez-vous. Je viens de finir une bande.
+opponent-kofi-taking = J’espérais que vous tireriez ce fil.
+opponent-kofi-losing = Un nœud ! Je ne l’ai pas vu.
+opponent-kofi-accepts = L’étoffe est assez longue. Comptons.
+opponent-kofi-declines = Le motif n’est pas fini.
+opponent-kofi-wins = Et voilà le motif.
+opponent-kofi-loses = Beau travail. Je m’en souviendrai.
+opponent-kofi-draws = Chaîne et trame, à égalité.
 
 opponent-nana-yaa-name = Nana Yaa
-opponent-nana-yaa-about = Soixante ans de parties sous cet arbre ; elle attend son heure.
-opponent-nana-yaa-greeting = « Viens. Voyons ce que tu sèmes. »
-opponent-nana-yaa-taking = « C’était mûr. »
-opponent-nana-yaa-losing = « Bien vu. »
-opponent-nana-yaa-accepts = « Arrêtons là. Comptons. »
-opponent-nana-yaa-declines = « Il reste à récolter. Continuons. »
-opponent-nana-yaa-wins = « Demain, tu sèmeras mieux. »
-opponent-nana-yaa-loses = « Aujourd’hui, tu m’as appris quelque chose. »
-opponent-nana-yaa-draws = « Le plateau est en paix. »
+opponent-nana-yaa-about = A enseigné quarante ans à Kumasi. Ses graines restent chez elle ; elle sait attendre.
+opponent-nana-yaa-greeting = Bonjour. Asseyez-vous, rien ne presse.
+opponent-nana-yaa-taking = Qui attend récolte.
+opponent-nana-yaa-losing = Bien vu. On vous a bien appris.
+opponent-nana-yaa-accepts = Assez pour aujourd’hui. Comptons.
+opponent-nana-yaa-declines = Il reste encore à récolter. Continuons.
+opponent-nana-yaa-wins = Vous progressez. Revenez me voir.
+opponent-nana-yaa-loses = Magnifiquement joué. Merci.
+opponent-nana-yaa-draws = Personne n’a gâché une graine.
 
-## Việt Nam
-
-opponent-na-name = Na
-opponent-na-about = Sept ans : ce qui se prend, elle le prend tout de suite.
-opponent-na-greeting = « Allez, on joue ! »
-opponent-na-taking = « J’en ai plein, plein, plein ! »
-opponent-na-losing = « Hé, c’était à moi ! »
-opponent-na-accepts = « D’accord, on compte ! »
-opponent-na-declines = « Non, je ne lâche pas ! »
-opponent-na-wins = « Gagné ! J’ai gagné ! »
-opponent-na-loses = « Perdu… On recommence ? »
-opponent-na-draws = « Égalité ? Encore, encore ! »
+opponent-na-name = La petite Na
+opponent-na-about = En troisième année d’école à Huế. Prend tout ce qu’elle voit, réfléchit après.
+opponent-na-greeting = Joue avec moi ! Tu vas voir, je prends un quan !
+opponent-na-taking = Il y en a plein !
+opponent-na-losing = Oh ! Mes dân !
+opponent-na-accepts = D’accord, on compte !
+opponent-na-declines = Non, je veux encore jouer !
+opponent-na-wins = J’ai gagné ! Encore une ?
+opponent-na-loses = J’ai perdu… Montre-moi comment tu fais !
+opponent-na-draws = Égalité ! Encore une pour décider.
 
 opponent-lanh-name = Lành
-opponent-lanh-about = Couturière : elle garde chaque case comme on soigne un ourlet.
-opponent-lanh-greeting = « Jouons. De mon côté, tout est bien cousu. »
-opponent-lanh-taking = « Je ramasse les fils qui dépassent. »
-opponent-lanh-losing = « Oh, une maille a filé. »
-opponent-lanh-accepts = « Oui, comptons. »
-opponent-lanh-declines = « L’ourlet n’est pas fini. Continuons. »
-opponent-lanh-wins = « Les petits points tiennent bien. »
-opponent-lanh-loses = « Vous avez des doigts de fée. »
-opponent-lanh-draws = « L’égalité nous va bien. »
+opponent-lanh-about = Tisse la soie à Vạn Phúc. Chez elle, chaque case reste fermée.
+opponent-lanh-greeting = Asseyez-vous. Jouons tranquillement.
+opponent-lanh-taking = Ce fil-là, je le ramène.
+opponent-lanh-losing = Oh, j’ai laissé un jour.
+opponent-lanh-accepts = C’est bien égal ainsi. Comptons.
+opponent-lanh-declines = Attendez, la soie n’est pas finie.
+opponent-lanh-wins = Une belle pièce de soie. Merci !
+opponent-lanh-loses = Quelle adresse ! Je m’incline.
+opponent-lanh-draws = À égalité : deux heureux.
 
 opponent-bay-name = Oncle Bảy
-opponent-bay-about = Élève des canards au bord du fleuve, et engraisse ses cases.
-opponent-bay-greeting = « Entrez. D’abord, j’engraisse une case. »
-opponent-bay-taking = « Les canards sont rentrés ! »
-opponent-bay-losing = « Mes pauvres canards ! »
-opponent-bay-accepts = « Bon, rassemblons-les et comptons. »
-opponent-bay-declines = « Attendez, certains sont trop petits. »
-opponent-bay-wins = « Bien nourris, bien mangés. »
-opponent-bay-loses = « Je les élève, vous les mangez ! »
-opponent-bay-draws = « La moitié des canards chacun. »
+opponent-bay-about = Mène sa barque au marché flottant de Cái Răng. Remplit une case jusqu’à la rendre riche.
+opponent-bay-greeting = Montez à bord, on fait une partie !
+opponent-bay-taking = La barque est pleine !
+opponent-bay-losing = Ciel, on coule !
+opponent-bay-accepts = Bon, accostons et comptons.
+opponent-bay-declines = Pas encore : tant qu’il y a de l’eau, on rame.
+opponent-bay-wins = Bonne saison ! Revenez un de ces jours.
+opponent-bay-loses = Bien joué ! Vous m’avez battu.
+opponent-bay-draws = Match nul, et tout le monde est content.
 
 opponent-phuc-name = Maître Phúc
-opponent-phuc-about = Un maître d’école souriant : chaque exercice a son piège.
-opponent-phuc-greeting = « Regardez bien avant de jouer. »
-opponent-phuc-taking = « L’exercice était-il trop dur ? »
-opponent-phuc-losing = « Bien. J’ai été distrait. »
-opponent-phuc-accepts = « Soit, notons les copies. »
-opponent-phuc-declines = « L’exercice n’est pas fini. »
-opponent-phuc-wins = « Révisez, et revenez. »
-opponent-phuc-loses = « Vingt sur vingt pour vous. »
-opponent-phuc-draws = « Deux copies égales. »
+opponent-phuc-about = Enseigne les mathématiques à Hành Thiện. Ce qu’il laisse ouvert est une question piège.
+opponent-phuc-greeting = Asseyez-vous. Le premier coup est toujours difficile.
+opponent-phuc-taking = Ce problème, je l’ai posé depuis un moment.
+opponent-phuc-losing = Bien ! Je n’avais pas pensé à cette solution.
+opponent-phuc-accepts = Soit. Vérifions le résultat.
+opponent-phuc-declines = Le problème n’est pas résolu. Cherchons encore.
+opponent-phuc-wins = Il y avait une astuce. Vous la verrez la prochaine fois.
+opponent-phuc-loses = Vingt sur vingt !
+opponent-phuc-draws = Deux solutions, toutes deux justes.
 
-opponent-cu-tam-name = Le vieux Tám
-opponent-cu-tam-about = Lettré à barbe blanche, il voit loin et sait attendre.
-opponent-cu-tam-greeting = « Montrez à un vieil homme comment vous semez. »
-opponent-cu-tam-taking = « L’heure était venue. »
-opponent-cu-tam-losing = « Redoutons la jeunesse ! »
-opponent-cu-tam-accepts = « Arrêtons là. Comptons. »
-opponent-cu-tam-declines = « La partie n’est pas finie. Continuons. »
-opponent-cu-tam-wins = « La hâte gâte tout, retenez-le. »
-opponent-cu-tam-loses = « Le vieil homme s’incline. »
-opponent-cu-tam-draws = « L’égalité est précieuse. »
-
-## Le monde malais
+opponent-cu-tam-name = Le vieux Tâm
+opponent-cu-tam-about = Grave les planches des estampes de Đông Hồ. Garde ses dân chez lui et attend.
+opponent-cu-tam-greeting = Asseyez-vous là. Rien ne presse.
+opponent-cu-tam-taking = J’ai longtemps attendu.
+opponent-cu-tam-losing = Vous avez l’œil.
+opponent-cu-tam-accepts = Soit, comptons.
+opponent-cu-tam-declines = Il reste à récolter. Finissons.
+opponent-cu-tam-wins = Le dernier trait. Revenez un autre jour.
+opponent-cu-tam-loses = Le vieil homme a perdu. Vous jouez très bien.
+opponent-cu-tam-draws = En équilibre. C’est beau ainsi.
 
 opponent-siti-name = Siti
-opponent-siti-about = Onze ans, pieds nus sur la véranda, toujours la première à prendre.
-opponent-siti-greeting = « Les coquillages sont rincés. On joue ! »
-opponent-siti-taking = « Plein les mains ! »
-opponent-siti-losing = « Oh non, ma maison ! »
-opponent-siti-accepts = « Bon, on compte ! »
-opponent-siti-declines = « Non, encore un tour ! »
-opponent-siti-wins = « Mon grenier est plein ! »
-opponent-siti-loses = « Trop rapide pour moi ! »
-opponent-siti-draws = « Pareil ? On recompte ! »
+opponent-siti-about = Va à l’école à Malacca. Court d’abord à son grenier, réfléchit ensuite.
+opponent-siti-greeting = Bonjour ! On y joue chaque fois qu’il pleut.
+opponent-siti-taking = Tout droit dans mon grenier !
+opponent-siti-losing = Oh ! J’ai oublié de regarder là.
+opponent-siti-accepts = D’accord, on compte !
+opponent-siti-declines = Non, non, on continue !
+opponent-siti-wins = Oui ! Mon grenier est plus plein.
+opponent-siti-loses = Que tu es rapide ! Encore une ?
+opponent-siti-draws = Pareil ! Qui l’eût cru ?
 
-opponent-sri-name = Sri
-opponent-sri-about = Dessine le batik point par point, sans laisser de vide.
-opponent-sri-greeting = « Doucement. Point par point. »
-opponent-sri-taking = « Cela entre dans mon motif. »
-opponent-sri-losing = « Une tache sur mon tissu. »
-opponent-sri-accepts = « Oui. Comptons. »
-opponent-sri-declines = « Le motif n’est pas fermé. »
-opponent-sri-wins = « Le tissu est fini. »
-opponent-sri-loses = « Votre motif était plus beau. »
-opponent-sri-draws = « Deux moitiés d’un même tissu. »
+opponent-sri-name = Bu Sri
+opponent-sri-about = Dessine le batik à Yogyakarta. Ferme chaque ligne avant d’en ouvrir une autre.
+opponent-sri-greeting = Bienvenue. Attention à la cire, et asseyez-vous.
+opponent-sri-taking = Un pétale de plus.
+opponent-sri-losing = Une goutte de cire au mauvais endroit.
+opponent-sri-accepts = La toile est pleine. Comptons.
+opponent-sri-declines = Il reste de la toile blanche. Continuons.
+opponent-sri-wins = Il n’y a plus qu’à laisser sécher. Quel plaisir.
+opponent-sri-loses = Votre main est plus sûre que la mienne.
+opponent-sri-draws = Le même motif des deux côtés.
 
-opponent-harun-name = Harun
-opponent-harun-about = Vieux pêcheur : ce qui a l’air offert cache un hameçon.
-opponent-harun-greeting = « La mer est calme. Lançons les lignes. »
-opponent-harun-taking = « Ça mord ! »
-opponent-harun-losing = « L’appât, et la ligne avec ! »
-opponent-harun-accepts = « Remontons le filet et comptons. »
-opponent-harun-declines = « Laissons le filet encore un peu. »
-opponent-harun-wins = « La mer a été bonne. »
-opponent-harun-loses = « Vous pêchez mieux que moi. »
-opponent-harun-draws = « Même pêche pour deux barques. »
-
-## Les niveaux
-
-level-1 = Débutant
-level-1-about = Prend ce qu’il voit, et perd vite le compte.
-level-2 = Novice
-level-2-about = Compte les semis courts, et regarde peu la réponse.
-level-3 = Apprenti
-level-3-about = Voit certaines réponses ; les longs semis l’égarent.
-level-4 = Amateur
-level-4-about = Prévoit quelques coups, et oublie encore.
-level-5 = Habitué
-level-5-about = Oublie peu, mais compte mal les longs semis.
-level-6 = Bon joueur
-level-6-about = Prévoit bien, et se trompe rarement.
-level-7 = Joueur fort
-level-7-about = Compte tout juste.
-level-8 = Expert
-level-8-about = Voit loin, sans faux pas.
-level-9 = Maître
-level-9-about = Aussi fort que possible.
-
-## Les titres des anciens concours, pour l’ô ăn quan
-
-level-o-an-quan-1 = Học trò
-level-o-an-quan-2 = Khóa sinh
-level-o-an-quan-3 = Sinh đồ
-level-o-an-quan-4 = Hương cống
-level-o-an-quan-5 = Tiến sĩ
-level-o-an-quan-6 = Hoàng giáp
-level-o-an-quan-7 = Thám hoa
-level-o-an-quan-8 = Bảng nhãn
-level-o-an-quan-9 = Trạng nguyên
-
-## Leur manière de jouer
-
-style-even = N’a pas de plan favori.
-style-hoarder = Aime laisser grossir les grands tas.
-style-raider = Prend tôt, et menace encore.
-style-guardian = Laisse peu à prendre.
-style-trapper = Aime poser des appâts.
-style-elder = Garde sa rangée pleine, et attend.
+opponent-harun-name = Pak Harun
+opponent-harun-about = Construit des bateaux de bois à Pulau Duyong. Vous laisse prendre, puis compte.
+opponent-harun-greeting = À l’ombre, asseyez-vous. La mer est basse, nous avons le temps.
+opponent-harun-taking = Cette planche, je l’ai posée pour vous.
+opponent-harun-losing = On prend l’eau ! Bien visé.
+opponent-harun-accepts = Au port, alors. Comptons.
+opponent-harun-declines = Nous sommes encore en mer. Continuons.
+opponent-harun-wins = Le bateau flotte. Merci pour la partie.
+opponent-harun-loses = Vous naviguez bien.
+opponent-harun-draws = Aucun bateau devant. Bon vent.

@@ -38,6 +38,12 @@ who-how-strong = Quelle force ?
 who-level-number = { $n }
 who-strength = Niveau { $n } : { $name }.
 who-follower-about = Après chaque partie, il mesure votre force, et joue pour que vous gagniez environ une fois sur deux.
+style-even = N’a pas de plan favori.
+style-hoarder = Aime laisser grossir les grands tas.
+style-raider = Prend tôt, et menace encore.
+style-guardian = Laisse peu à prendre.
+style-trapper = Aime poser des appâts.
+style-elder = Garde sa rangée pleine, et attend.
 opponent-follows = À votre mesure (niveau { $n })
 
 ## Nouvelle partie

@@ -1,192 +1,181 @@
-### Gieo: những đối thủ máy, tên gọi và lời nói.
+### Gieo: những người ngồi bên kia bàn. Lời họ nói viết không có ngoặc kép; `opponent-says` thêm vào.
 
-## Ghana
+opponent-says = { $name }: “{ $what }”
 
-opponent-esi-name = Esi
-opponent-esi-about = Lên chín, thấy hạt nào với tới là chộp ngay.
-opponent-esi-greeting = “Hôm qua em thắng cả anh trai em đấy!”
-opponent-esi-taking = “A, của em hết!”
-opponent-esi-losing = “Ơ, em không để ý chỗ đó!”
-opponent-esi-accepts = “Dạ được, mình đếm thôi!”
-opponent-esi-declines = “Không, em muốn chơi tiếp cơ!”
-opponent-esi-wins = “Em thắng rồi! Ván nữa nhé?”
-opponent-esi-loses = “Thua mất rồi… Ván nữa nhé?”
-opponent-esi-draws = “Bằng nhau à? Thế thì không tính!”
+## Mạnh cỡ nào
 
-opponent-kwabena-name = Kwabena
-opponent-kwabena-about = Trồng ca cao, nuôi hố to cũng kiên nhẫn như chăm cây.
-opponent-kwabena-greeting = “Ngồi xuống đi. Tôi không vội.”
-opponent-kwabena-taking = “Được mùa rồi!”
-opponent-kwabena-losing = “Chà, gặt trước cả tôi.”
-opponent-kwabena-accepts = “Được. Ta đếm nhé.”
-opponent-kwabena-declines = “Khoan đã, ở đây còn đang chín.”
-opponent-kwabena-wins = “Kiên nhẫn thì no nhà.”
-opponent-kwabena-loses = “Mùa này bạn gặt khéo hơn tôi.”
-opponent-kwabena-draws = “Mỗi bên một nửa, công bằng.”
+level-1 = Mới tập chơi
+level-1-about = Thấy là ăn, quá một nắm là đếm lẫn.
+level-2 = Biết luật
+level-2-about = Rải ngắn thì đếm đúng, ít khi ngó nước đáp lại.
+level-3 = Chơi cho vui
+level-3-about = Thấy được vài nước đáp lại, rải dài còn đếm nhầm.
+level-4 = Quen tay
+level-4-about = Tính trước một hai lượt, nhiều vòng thì còn lẫn.
+level-5 = Chắc tay
+level-5-about = Biết bên kia đang dọa gì, đếm dài đôi khi còn lệch.
+level-6 = Giỏi
+level-6-about = Tính trước mấy lượt liền, hiếm khi sơ suất.
+level-7 = Cao thủ
+level-7-about = Không sơ suất nữa: phải nhìn xa hơn mới thắng.
+level-8 = Bậc thầy
+level-8-about = Tính sâu, được rồi thì không để tuột.
+level-9 = Vô địch
+level-9-about = Mạnh nhất ở đây, thuộc lòng các thế tàn Oware.
 
-opponent-abena-name = Abena
-opponent-abena-about = Bán vải ngoài chợ, không để hở thứ gì.
-opponent-abena-greeting = “Mời ngồi. Hàng của tôi, tôi giữ kỹ lắm.”
-opponent-abena-taking = “Ai để hở thì tôi lấy.”
-opponent-abena-losing = “Sao tôi lại để hở thế nhỉ?”
-opponent-abena-accepts = “Đồng ý. Ta đếm nhé.”
-opponent-abena-declines = “Tôi chưa dọn hàng đâu.”
-opponent-abena-wins = “Giữ kỹ là thắng một nửa.”
-opponent-abena-loses = “Chỗ nào hở bạn cũng thấy.”
-opponent-abena-draws = “Chẳng ai cho không ai cái gì.”
-
-opponent-kofi-name = Kofi
-opponent-kofi-about = Lái xe khách, hay nói đùa, vừa đùa vừa gài bẫy.
-opponent-kofi-greeting = “Cứ tự nhiên nhé, thích gì ăn nấy!”
-opponent-kofi-taking = “Ai bảo nhìn đi chỗ khác!”
-opponent-kofi-losing = “Ha! Thấy mất rồi.”
-opponent-kofi-accepts = “Bến cuối rồi. Đếm thôi.”
-opponent-kofi-declines = “Ngồi thêm đi, đoạn sau vui lắm.”
-opponent-kofi-wins = “Cảm ơn đã đi chung chuyến!”
-opponent-kofi-loses = “Tự mình sập bẫy mình rồi.”
-opponent-kofi-draws = “Hai bên cùng một giá vé.”
-
-opponent-nana-yaa-name = Nana Yaa
-opponent-nana-yaa-about = Sáu mươi năm ngồi dưới gốc cây này, biết chờ đúng lúc.
-opponent-nana-yaa-greeting = “Lại đây. Xem cháu gieo thế nào nào.”
-opponent-nana-yaa-taking = “Chín rồi thì gặt.”
-opponent-nana-yaa-losing = “Tinh mắt đấy.”
-opponent-nana-yaa-accepts = “Ừ, dừng thì dừng. Ta đếm thôi.”
-opponent-nana-yaa-declines = “Vẫn còn gặt được. Cứ chơi tiếp đi.”
-opponent-nana-yaa-wins = “Mai cháu sẽ gieo khéo hơn.”
-opponent-nana-yaa-loses = “Hôm nay bà học được một điều.”
-opponent-nana-yaa-draws = “Bàn chơi yên rồi.”
-
-## Việt Nam
-
-opponent-na-name = Bé Na
-opponent-na-about = Bảy tuổi, thấy ăn được là ăn liền.
-opponent-na-greeting = “Mình chơi đi, chơi đi!”
-opponent-na-taking = “Em ăn nhiều ơi là nhiều!”
-opponent-na-losing = “Ơ, quân của em!”
-opponent-na-accepts = “Dạ, mình đếm đi!”
-opponent-na-declines = “Không, em chưa chịu đâu!”
-opponent-na-wins = “Em thắng! Em thắng!”
-opponent-na-loses = “Thua rồi… Cho em gỡ nhé?”
-opponent-na-draws = “Hòa hả? Chơi lại, chơi lại!”
-
-opponent-lanh-name = Chị Lành
-opponent-lanh-about = Thợ may đầu xóm, giữ ô cẩn thận như giữ đường kim.
-opponent-lanh-greeting = “Chơi nhé. Bên chị giữ kỹ lắm đấy.”
-opponent-lanh-taking = “Chị chỉ nhặt chỗ hở thôi.”
-opponent-lanh-losing = “Ôi, tuột mất mũi kim rồi.”
-opponent-lanh-accepts = “Ừ, mình đếm nhé.”
-opponent-lanh-declines = “Còn dở đường chỉ, chơi tiếp đi.”
-opponent-lanh-wins = “Mũi nhỏ thì bền, thấy chưa?”
-opponent-lanh-loses = “Khéo tay thật đấy.”
-opponent-lanh-draws = “Hòa cũng đẹp.”
-
-opponent-bay-name = Chú Bảy
-opponent-bay-about = Nuôi vịt miền sông nước, nuôi ô cũng mát tay.
-opponent-bay-greeting = “Vô chơi! Chú nuôi ô này cho lớn đã.”
-opponent-bay-taking = “Vịt về đầy chuồng!”
-opponent-bay-losing = “Trời, bầy vịt của chú!”
-opponent-bay-accepts = “Ừ, lùa về mà đếm.”
-opponent-bay-declines = “Khoan, còn mấy ô chưa lớn.”
-opponent-bay-wins = “Nuôi lâu thì được nhiều.”
-opponent-bay-loses = “Chú nuôi mà người khác ăn!”
-opponent-bay-draws = “Chia đôi bầy vịt nghen.”
-
-opponent-phuc-name = Thầy Phúc
-opponent-phuc-about = Thầy giáo hay cười, ra bài nào cũng có bẫy.
-opponent-phuc-greeting = “Nhìn kỹ rồi hãy đi nhé.”
-opponent-phuc-taking = “Bài này thầy ra khó quá chăng?”
-opponent-phuc-losing = “Giỏi, thầy sơ ý rồi.”
-opponent-phuc-accepts = “Được, ta chấm điểm.”
-opponent-phuc-declines = “Bài còn dở, làm cho xong đã.”
-opponent-phuc-wins = “Về ôn lại nhé.”
-opponent-phuc-loses = “Thầy cho điểm mười.”
-opponent-phuc-draws = “Hai bài ngang nhau.”
-
-opponent-cu-tam-name = Cụ Tám
-opponent-cu-tam-about = Cụ đồ râu bạc: tính trước nhiều nước, biết chờ đúng lúc.
-opponent-cu-tam-greeting = “Nào, rải thử cho lão xem.”
-opponent-cu-tam-taking = “Đến lúc rồi.”
-opponent-cu-tam-losing = “Hậu sinh khả úy!”
-opponent-cu-tam-accepts = “Ừ, dừng thì dừng. Đếm đi.”
-opponent-cu-tam-declines = “Ván chưa tàn. Cứ chơi tiếp.”
-opponent-cu-tam-wins = “Vội thì hỏng, nhớ nhé.”
-opponent-cu-tam-loses = “Lão chịu thua rồi.”
-opponent-cu-tam-draws = “Hòa là quý.”
-
-## Thế giới Mã Lai
-
-opponent-siti-name = Siti
-opponent-siti-about = Mười một tuổi, chân trần trên hiên nhà, luôn ăn trước.
-opponent-siti-greeting = “Vỏ ốc em rửa sạch rồi. Chơi thôi!”
-opponent-siti-taking = “Đầy cả tay!”
-opponent-siti-losing = “Thôi chết, nhà của em!”
-opponent-siti-accepts = “Vâng, mình đếm nhé!”
-opponent-siti-declines = “Không, thêm vòng nữa!”
-opponent-siti-wins = “Kho của em đầy rồi!”
-opponent-siti-loses = “Nhanh quá, em theo không kịp.”
-opponent-siti-draws = “Bằng nhau? Đếm lại xem!”
-
-opponent-sri-name = Sri
-opponent-sri-about = Vẽ batik từng chấm một, không chừa kẽ hở.
-opponent-sri-greeting = “Thong thả thôi. Từng chấm một.”
-opponent-sri-taking = “Khớp với mẫu vẽ của tôi.”
-opponent-sri-losing = “Lem mất tấm vải rồi.”
-opponent-sri-accepts = “Vâng. Ta đếm nhé.”
-opponent-sri-declines = “Mẫu vẽ còn chưa khép.”
-opponent-sri-wins = “Tấm vải xong rồi.”
-opponent-sri-loses = “Mẫu của bạn đẹp hơn.”
-opponent-sri-draws = “Hai nửa của một tấm vải.”
-
-opponent-harun-name = Ông Harun
-opponent-harun-about = Ông chài già: thứ gì trông dễ ăn đều có lưỡi câu.
-opponent-harun-greeting = “Hôm nay biển lặng. Thả câu thôi.”
-opponent-harun-taking = “Cắn câu rồi!”
-opponent-harun-losing = “Ăn mồi, ăn cả dây câu!”
-opponent-harun-accepts = “Kéo lưới lên đếm nào.”
-opponent-harun-declines = “Để lưới thêm lúc nữa.”
-opponent-harun-wins = “Biển thương lão hôm nay.”
-opponent-harun-loses = “Câu giỏi hơn lão rồi.”
-opponent-harun-draws = “Hai thuyền cùng một mẻ cá.”
-
-## Các bậc
-
-level-1 = Vỡ lòng
-level-1-about = Thấy gì ăn nấy, đếm một lúc là lẫn.
-level-2 = Mới biết chơi
-level-2-about = Gieo ngắn thì đếm được, ít khi để ý nước đáp.
-level-3 = Biết tính
-level-3-about = Có lúc thấy nước đáp; gieo dài thì hay lạc.
-level-4 = Chơi được
-level-4-about = Tính trước vài nước, vẫn còn bỏ sót.
-level-5 = Chơi khá
-level-5-about = Ít bỏ sót, nhưng gieo dài còn đếm nhầm.
-level-6 = Chơi giỏi
-level-6-about = Tính trước xa, hiếm khi sai.
-level-7 = Rất giỏi
-level-7-about = Đếm gì cũng đúng.
-level-8 = Cao thủ
-level-8-about = Tính rất xa, không sơ suất.
-level-9 = Bậc thầy
-level-9-about = Mạnh hết mức.
-
-## Học vị khoa cử, cho ô ăn quan
+## Ô ăn quan: các bậc khoa cử ngày xưa
 
 level-o-an-quan-1 = Học trò
 level-o-an-quan-2 = Khóa sinh
-level-o-an-quan-3 = Sinh đồ
-level-o-an-quan-4 = Hương cống
-level-o-an-quan-5 = Tiến sĩ
-level-o-an-quan-6 = Hoàng giáp
+level-o-an-quan-3 = Tú tài
+level-o-an-quan-4 = Cử nhân
+level-o-an-quan-5 = Phó bảng
+level-o-an-quan-6 = Tiến sĩ
 level-o-an-quan-7 = Thám hoa
 level-o-an-quan-8 = Bảng nhãn
 level-o-an-quan-9 = Trạng nguyên
 
-## Lối chơi
+## Từng người
 
-style-even = Không theo lối nào riêng.
-style-hoarder = Thích nuôi cho thật to rồi mới đi.
-style-raider = Ăn sớm, ăn xong lại rình ăn tiếp.
-style-guardian = Ít để lộ gì cho người khác ăn.
-style-trapper = Thích gài bẫy.
-style-elder = Giữ hàng nhà cho đầy rồi chờ thời.
+opponent-esi-name = Esi
+opponent-esi-about = Mười một tuổi, nhà ở Cape Coast. Cứ ăn trước, đếm sau.
+opponent-esi-greeting = Ngồi xuống đi! Hôm qua em thắng cả anh em đấy.
+opponent-esi-taking = Của em hết nhé!
+opponent-esi-losing = Ơ! Em đang định ăn chỗ ấy mà.
+opponent-esi-accepts = Dạ được, mình đếm thôi!
+opponent-esi-declines = Không, em muốn chơi tiếp cơ!
+opponent-esi-wins = Em thắng rồi! Ván nữa nhé?
+opponent-esi-loses = Em thua rồi. Chỉ em với!
+opponent-esi-draws = Hòa! Mình chơi ván nữa đi.
+
+opponent-kwabena-name = Kwabena
+opponent-kwabena-about = Trồng ca cao gần Tafo. Để dành một ô cả mùa rồi gặt một lượt.
+opponent-kwabena-greeting = Chào bạn. Xem ruộng ai được mùa hơn nào.
+opponent-kwabena-taking = Được mùa rồi.
+opponent-kwabena-losing = Mọt vào kho nhà tôi mất rồi.
+opponent-kwabena-accepts = Hết ngày rồi. Ta đếm nhé.
+opponent-kwabena-declines = Chưa gặt thì chưa nghỉ.
+opponent-kwabena-wins = Kho đầy rồi. Cảm ơn ván chơi nhé.
+opponent-kwabena-loses = Mùa này của bạn. Mùa sau tới tôi.
+opponent-kwabena-draws = Hai nhà nông, một vụ tốt.
+
+opponent-abena-name = Cô Abena
+opponent-abena-about = Bán vải ở chợ Makola, Accra. Bên cô chẳng có gì để hở.
+opponent-abena-greeting = Ngồi đi. Cô đóng sạp để tiếp đấy.
+opponent-abena-taking = Chỗ này cô gói mang về nhé.
+opponent-abena-losing = Ôi! Ai để hở trên quầy thế này?
+opponent-abena-accepts = Giá phải chăng. Ta đếm nhé.
+opponent-abena-declines = Giá ấy chưa được. Chơi tiếp.
+opponent-abena-wins = Chốt giá! Mai lại ghé nhé.
+opponent-abena-loses = Trả giá khéo lắm.
+opponent-abena-draws = Hai bên cùng vui vẻ ra về.
+
+opponent-kofi-name = Kofi
+opponent-kofi-about = Dệt vải kente ở Bonwire. Chỗ nào anh bỏ ngỏ cũng là một nét hoa văn.
+opponent-kofi-greeting = Ngồi với tôi. Tôi vừa dệt xong một dải.
+opponent-kofi-taking = Tôi đợi bạn kéo đúng sợi ấy.
+opponent-kofi-losing = Rối chỉ rồi! Tôi không nhìn ra.
+opponent-kofi-accepts = Vải đủ dài rồi. Ta đếm nhé.
+opponent-kofi-declines = Hoa văn còn dở mà.
+opponent-kofi-wins = Và hoa văn hiện ra.
+opponent-kofi-loses = Khéo lắm. Tôi sẽ nhớ đường này.
+opponent-kofi-draws = Sợi dọc sợi ngang, đều nhau.
+
+opponent-nana-yaa-name = Nana Yaa
+opponent-nana-yaa-about = Dạy học ở Kumasi bốn mươi năm. Hạt bà giữ trong nhà, bà đợi được.
+opponent-nana-yaa-greeting = Chào nhé. Ngồi xuống đây, không vội gì.
+opponent-nana-yaa-taking = Biết đợi thì được gặt.
+opponent-nana-yaa-losing = Tinh mắt lắm. Hẳn có người dạy.
+opponent-nana-yaa-accepts = Hôm nay thế đủ rồi. Ta đếm nhé.
+opponent-nana-yaa-declines = Vẫn còn cái để gặt. Chơi tiếp đi.
+opponent-nana-yaa-wins = Tiến bộ đấy. Hôm khác lại sang.
+opponent-nana-yaa-loses = Chơi đẹp lắm. Bà cảm ơn.
+opponent-nana-yaa-draws = Chẳng ai phí một hạt nào.
+
+opponent-na-name = Bé Na
+opponent-na-about = Học lớp ba ở Huế. Thấy quân là ăn, tính sau.
+opponent-na-greeting = Chơi với em nhé! Em ăn quan cho mà xem.
+opponent-na-taking = Nhiều ơi là nhiều!
+opponent-na-losing = Ơ, dân của em!
+opponent-na-accepts = Dạ được, mình đếm thôi!
+opponent-na-declines = Không, em muốn chơi tiếp cơ!
+opponent-na-wins = Em thắng rồi! Ván nữa nhé?
+opponent-na-loses = Em thua rồi… Chỉ em cách đó với!
+opponent-na-draws = Hòa! Ván nữa phân thắng bại nào.
+
+opponent-lanh-name = Chị Lành
+opponent-lanh-about = Dệt lụa ở Vạn Phúc. Ô nào cũng giữ kín, khó mà ăn được.
+opponent-lanh-greeting = Mời ngồi. Mình chơi thong thả thôi nhé.
+opponent-lanh-taking = Sợi này mình thu về nhé.
+opponent-lanh-losing = Ôi, hở mất một chỗ rồi.
+opponent-lanh-accepts = Ừ, thế cũng đều. Mình đếm nhé.
+opponent-lanh-declines = Khoan, tấm lụa còn dở.
+opponent-lanh-wins = Xong một tấm lụa đẹp. Cảm ơn nhé!
+opponent-lanh-loses = Khéo thật! Mình chịu thua.
+opponent-lanh-draws = Bằng nhau, thế là vui cả hai.
+
+opponent-bay-name = Bác Bảy
+opponent-bay-about = Chạy ghe ở chợ nổi Cái Răng. Cứ dồn cho một ô thành nhà giàu.
+opponent-bay-greeting = Lại đây làm một ván chơi!
+opponent-bay-taking = Đầy ghe rồi nghen!
+opponent-bay-losing = Trời đất, chìm ghe rồi!
+opponent-bay-accepts = Ừ, ghé bến, đếm thôi.
+opponent-bay-declines = Chưa đâu, còn nước còn chèo.
+opponent-bay-wins = Trúng mùa rồi! Bữa nào chơi nữa nghen.
+opponent-bay-loses = Hay quá ta! Bác thua rồi.
+opponent-bay-draws = Huề, vui cả làng.
+
+opponent-phuc-name = Thầy Phúc
+opponent-phuc-about = Dạy toán ở Hành Thiện. Ô thầy bỏ ngỏ chưa chắc đã nên ăn.
+opponent-phuc-greeting = Mời ngồi. Nước đầu tiên bao giờ cũng khó.
+opponent-phuc-taking = Bài này thầy ra từ mấy nước trước.
+opponent-phuc-losing = Hay! Thầy chưa nghĩ ra lời giải ấy.
+opponent-phuc-accepts = Được. Ta kiểm lại kết quả.
+opponent-phuc-declines = Bài chưa xong đâu, nghĩ tiếp đi.
+opponent-phuc-wins = Bài này có mẹo. Lần sau sẽ thấy thôi.
+opponent-phuc-loses = Điểm mười!
+opponent-phuc-draws = Hai lời giải đều đúng.
+
+opponent-cu-tam-name = Cụ Tâm
+opponent-cu-tam-about = Khắc ván in tranh ở Đông Hồ. Cụ giữ dân trong nhà và đợi.
+opponent-cu-tam-greeting = Ngồi xuống đây. Không việc gì phải vội.
+opponent-cu-tam-taking = Đợi mãi mới tới.
+opponent-cu-tam-losing = Tinh mắt lắm.
+opponent-cu-tam-accepts = Thôi được, ta đếm vậy.
+opponent-cu-tam-declines = Hãy còn cái để gặt, chơi nốt đã.
+opponent-cu-tam-wins = Nét khắc cuối cùng. Hôm khác lại sang nhé.
+opponent-cu-tam-loses = Già này xin thua. Chơi hay lắm.
+opponent-cu-tam-draws = Cân bằng, thế là đẹp.
+
+opponent-siti-name = Siti
+opponent-siti-about = Đi học ở Malacca. Cứ mang hạt về kho cho nhanh, hỏi sau.
+opponent-siti-greeting = Chào! Hôm nào mưa tụi em cũng chơi.
+opponent-siti-taking = Về thẳng kho em rồi!
+opponent-siti-losing = Ôi! Em quên nhìn chỗ đó.
+opponent-siti-accepts = Được, mình đếm nhé!
+opponent-siti-declines = Không, chơi tiếp đi mà!
+opponent-siti-wins = Hay quá! Kho em đầy hơn.
+opponent-siti-loses = Nhanh thật đấy! Ván nữa nhé?
+opponent-siti-draws = Bằng nhau! Ai mà ngờ.
+
+opponent-sri-name = Bà Sri
+opponent-sri-about = Vẽ batik ở Yogyakarta. Khép kín nét này rồi mới sang nét khác.
+opponent-sri-greeting = Mời ngồi, coi chừng sáp nóng nhé.
+opponent-sri-taking = Thêm một cánh hoa.
+opponent-sri-losing = Rơi một giọt sáp sai chỗ rồi.
+opponent-sri-accepts = Kín tấm vải rồi. Ta đếm nhé.
+opponent-sri-declines = Vải còn chỗ trắng. Chơi tiếp.
+opponent-sri-wins = Giờ thì phơi thôi. Chơi vui lắm.
+opponent-sri-loses = Tay bạn vững hơn tay tôi.
+opponent-sri-draws = Nhìn từ bên nào cũng một hoa văn.
+
+opponent-harun-name = Bác Harun
+opponent-harun-about = Đóng thuyền gỗ ở đảo Duyong. Cứ để bên kia ăn, rồi mới đếm.
+opponent-harun-greeting = Vào bóng mát ngồi. Nước còn ròng, ta có thì giờ.
+opponent-harun-taking = Tấm ván ấy tôi đặt sẵn cho bạn.
+opponent-harun-losing = Thuyền rò rồi! Đánh hay lắm.
+opponent-harun-accepts = Vậy thì cập bến. Ta đếm nhé.
+opponent-harun-declines = Còn ngoài khơi mà. Chơi tiếp.
+opponent-harun-wins = Thuyền nổi rồi. Cảm ơn ván chơi nhé.
+opponent-harun-loses = Bạn lái giỏi lắm.
+opponent-harun-draws = Chẳng thuyền nào hơn. Gió lành cả.

@@ -38,6 +38,12 @@ who-how-strong = Mạnh cỡ nào?
 who-level-number = { $n }
 who-strength = Bậc { $n }: { $name }.
 who-follower-about = Sau mỗi ván, máy đoán sức của bạn rồi chơi sao cho bạn thắng chừng một nửa số ván.
+style-even = Không theo lối nào riêng.
+style-hoarder = Thích nuôi cho thật to rồi mới đi.
+style-raider = Ăn sớm, ăn xong lại rình ăn tiếp.
+style-guardian = Ít để lộ gì cho người khác ăn.
+style-trapper = Thích gài bẫy.
+style-elder = Giữ hàng nhà cho đầy rồi chờ thời.
 opponent-follows = Theo sức bạn (bậc { $n })
 
 ## Ván mới

@@ -61,9 +61,9 @@ mod tests {
     use crate::rules::testing::{at, congklak, o_an_quan, oware, with};
     use crate::rules::{Move, Position};
 
-    /// South may take two from A; the reply from f then takes seven.
+    /// South's F takes two; North's f then takes three.
     fn poisoned() -> Position {
-        at(oware(), "5-0-0-0-0-1-1-3-0-0-0-1-10-27-S")
+        at(oware(), "2-0-4-0-0-1-1-3-0-0-0-1-10-26-S")
     }
 
     #[test]

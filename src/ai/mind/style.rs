@@ -138,8 +138,8 @@ mod tests {
 
     #[test]
     fn a_trap_is_a_capture_that_costs_more_than_it_takes() {
-        // North's f takes A's two; South's F then takes what f has left behind.
-        let position = at(oware(), "1-0-0-0-6-0-0-0-4-0-4-1-16-16-N");
+        // North's f takes two, and South's F then three from a, which was to be moved away.
+        let position = at(oware(), "1-0-4-0-0-1-2-0-0-4-0-1-17-18-N");
         let baited = trap(position.rules(), position.board(), Player::SOUTH);
         assert!(baited > 0, "{baited}");
         let quiet = at(oware(), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N");

@@ -28,6 +28,8 @@ pub enum Command {
     Perft(Perft),
     /// Let two players meet: random openings, each played from both sides
     Match(Match),
+    /// Let neighbouring levels meet, or characters, and say what they score
+    Ladder(Ladder),
     /// Measure how fast the rules and the search are here
     Bench,
     /// Work out Oware's endgames by its own rules and keep them for the other commands
@@ -70,6 +72,31 @@ pub struct Match {
     /// Milliseconds a move, at most [default: what the level takes; top and uci: 100]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=600_000))]
     pub movetime: Option<u64>,
+}
+
+/// Arguments of `ladder`.
+#[derive(clap::Args)]
+pub struct Ladder {
+    /// A ruleset: oware, ba-awa, o-an-quan, congklak, kalah, or another that `json` lists
+    pub ruleset: String,
+    /// How many games a pair
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    pub games: u32,
+    /// The lowest level
+    #[arg(long, default_value_t = 1, value_name = "LEVEL")]
+    pub from: u8,
+    /// The highest level
+    #[arg(long, default_value_t = 9, value_name = "LEVEL")]
+    pub to: u8,
+    /// Let each level meet fixed players instead: random, greedy, and greedy with every fourth move random
+    #[arg(long, conflicts_with = "characters")]
+    pub fixed: bool,
+    /// Let the game's characters meet instead
+    #[arg(long)]
+    pub characters: bool,
+    /// Where chance starts: the same number gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
 }
 
 /// Arguments of `tables`.

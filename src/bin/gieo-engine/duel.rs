@@ -47,7 +47,7 @@ pub fn fight(catalogue: &Catalogue, args: &Match) -> Result<(), Failure> {
 }
 
 /// Two to four random moves.
-fn random_opening(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng) -> Vec<gieo::rules::Move> {
+pub fn random_opening(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng) -> Vec<gieo::rules::Move> {
     let mut position = Position::start(rules.clone(), Player::SOUTH);
     let mut moves = Vec::new();
     for _ in 0..rng.random_range(2..=4) {

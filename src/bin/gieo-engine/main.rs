@@ -9,8 +9,10 @@ mod count;
 mod duel;
 mod json;
 mod keeper;
+mod ladder;
 mod lines;
 mod players;
+mod rivals;
 mod rulesets;
 mod shelf;
 mod tables;
@@ -61,6 +63,7 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Uci => uci::serve(catalogue()?),
         Command::Perft(perft) => count::count(&catalogue()?, perft),
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
+        Command::Ladder(args) => ladder::climb(&catalogue()?, args),
         Command::Bench => bench::bench(&catalogue()?),
         Command::Tables(tables) => tables::tables(tables),
         Command::Check { file } => check::check(file, &rulesets::catalogue(args.rulesets.as_deref(), |_| {})?),

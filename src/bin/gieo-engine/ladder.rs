@@ -1,0 +1,174 @@
+//! `ladder`: what the levels, the characters and a few fixed players score against one another.
+
+use crate::Failure;
+use crate::args::Ladder;
+use crate::duel::random_opening;
+use crate::keeper::Keeper;
+use crate::rivals::Rival;
+use gieo::ai::endgame::{USUAL_SEEDS, fits};
+use gieo::ai::{Chance, EndgameTables, Level};
+use gieo::door::{Catalogue, Endgames, characters};
+use gieo::rules::{Move, Player, Position, Ruleset};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long to wait for endgame tables that are not on disk.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A player with the name that is printed.
+type Named = (Rival, String);
+
+/// What the games of a pair came to, from the first one's side.
+#[derive(Default)]
+struct Tally {
+    won: u32,
+    drawn: u32,
+    lost: u32,
+    /// The points of each opening, 0 to 2: it is played from both sides.
+    points: Vec<f64>,
+}
+
+/// Lets them meet and prints what they score.
+pub fn climb(catalogue: &Catalogue, args: &Ladder) -> Result<(), Failure> {
+    let rules = catalogue.find(&args.ruleset).map_err(|e| Failure::Arguments(e.to_string()))?;
+    if rules.board.players != 2 {
+        return Err(Failure::Arguments(format!("{}: the ladder is for two players", args.ruleset)));
+    }
+    let pairs = pairs(&rules, args)?;
+    let tables = fits(&rules).then(|| Keeper::new().tables(USUAL_SEEDS, PATIENCE)).flatten();
+    println!(
+        "{}: {} games a pair, seed {}; points of the first, a draw being half",
+        args.ruleset, args.games, args.seed
+    );
+    for ((a, b), number) in pairs.iter().zip(0..) {
+        let tally = meet(&rules, [a.0, b.0], args, number, tables.as_ref())?;
+        println!("{:>12} against {:<25} {}", a.1, b.1, tally.told());
+    }
+    Ok(())
+}
+
+fn pairs(rules: &Ruleset, args: &Ladder) -> Result<Vec<(Named, Named)>, Failure> {
+    let wrong = |number: u8| Failure::Arguments(format!("{number}: levels are from 1 to {}", Level::TOP));
+    let level = |number: u8| Level::from_number(number).ok_or_else(|| wrong(number));
+    let (from, to) = (level(args.from)?, level(args.to)?);
+    let levels: Vec<Named> = Level::ALL.into_iter().filter(|level| (from..=to).contains(level)).map(as_named).collect();
+    if args.characters {
+        let all = characters().map_err(|e| Failure::Wrong(e.to_string()))?;
+        let there = all.at(rules.family());
+        return Ok(round(there.iter().map(|one| (Rival::Mind(one.mind()), one.id.clone())).collect()));
+    }
+    if args.fixed {
+        let fixed = Rival::FIXED.map(|(rival, name)| (rival, name.to_owned()));
+        return Ok(levels.iter().flat_map(|one| fixed.iter().map(|other| (one.clone(), other.clone()))).collect());
+    }
+    Ok(levels.windows(2).map(|two| (two[1].clone(), two[0].clone())).collect())
+}
+
+fn as_named(level: Level) -> Named {
+    (Rival::Mind(level.into()), level.to_string())
+}
+
+/// Everybody against everybody.
+fn round(all: Vec<Named>) -> Vec<(Named, Named)> {
+    let later = |i: usize| all[..i].iter().map(move |other| other.clone());
+    all.iter().enumerate().flat_map(|(i, one)| later(i).map(move |other| (one.clone(), other))).collect()
+}
+
+/// Plays a pair's games: random openings, each from both sides.
+fn meet(
+    rules: &Arc<Ruleset>,
+    pair: [Rival; 2],
+    args: &Ladder,
+    number: u64,
+    tables: Option<&Arc<EndgameTables>>,
+) -> Result<Tally, Failure> {
+    let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
+    rng.set_stream(number);
+    let mut tally = Tally::default();
+    for _ in 0..args.games.div_ceil(2) {
+        let opening = random_opening(rules, &mut rng);
+        let mut points = 0.0;
+        for south in 0..2 {
+            points += tally.count(&play(rules, &opening, pair, south, tables, &mut rng)?, south);
+        }
+        tally.points.push(points);
+    }
+    Ok(tally)
+}
+
+/// Plays a game after `opening`; `south` is who of the pair sits there.
+fn play(
+    rules: &Arc<Ruleset>,
+    opening: &[Move],
+    pair: [Rival; 2],
+    south: usize,
+    tables: Option<&Arc<EndgameTables>>,
+    rng: &mut ChaCha8Rng,
+) -> Result<Position, Failure> {
+    let (mut position, seed) = (Position::start(rules.clone(), Player::SOUTH), rng.random());
+    let mut ply = 0;
+    while position.board().over.is_none() {
+        let rival = pair[position.board().mover.index() ^ south];
+        let mv = match opening.get(ply) {
+            Some(mv) => *mv,
+            None => rival.choose(&position, Chance::new(seed, ply), tables, rng)?,
+        };
+        position.play_unchecked(mv, |_| {});
+        ply += 1;
+    }
+    Ok(position)
+}
+
+impl Tally {
+    /// Counts a game in which the first of the pair had seat `south`. Answers with its points.
+    fn count(&mut self, position: &Position, south: usize) -> f64 {
+        let score = |one: usize| position.board().score(position.rules(), Player((one ^ south) as u8));
+        match score(0).cmp(&score(1)) {
+            std::cmp::Ordering::Greater => self.won += 1,
+            std::cmp::Ordering::Equal => {
+                self.drawn += 1;
+                return 0.5;
+            }
+            std::cmp::Ordering::Less => {
+                self.lost += 1;
+                return 0.0;
+            }
+        }
+        1.0
+    }
+
+    /// The share of points and the half-width of its 95 % interval. Both games of an opening count as one draw of it.
+    fn share(&self) -> (f64, f64) {
+        let openings = self.points.len().max(1) as f64;
+        let mean = self.points.iter().sum::<f64>() / openings / 2.0;
+        let spread = self.points.iter().map(|points| (points / 2.0 - mean).powi(2)).sum::<f64>();
+        (mean, 1.96 * (spread / (openings - 1.0).max(1.0) / openings).sqrt())
+    }
+
+    fn told(&self) -> String {
+        let (mean, half) = self.share();
+        format!("won {:>4}, drew {:>4}, lost {:>4}   {mean:.3} ± {half:.3}", self.won, self.drawn, self.lost)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_has_an_interval_that_narrows_with_more_openings() {
+        let tally = |openings: usize| Tally { points: [2.0, 1.0, 0.0, 1.0].repeat(openings), ..Tally::default() };
+        let (few, many) = (tally(5).share(), tally(80).share());
+        assert_eq!((few.0, many.0), (0.5, 0.5));
+        assert!((few.1 / many.1 - 4.0).abs() < 0.2, "{} and {}", few.1, many.1);
+    }
+
+    #[test]
+    fn everybody_meets_everybody_once() {
+        let pairs = round(Level::ALL.map(as_named).to_vec());
+        assert_eq!(pairs.len(), 36);
+        assert!(pairs.iter().all(|(a, b)| a.1 > b.1));
+    }
+}

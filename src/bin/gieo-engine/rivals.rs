@@ -1,0 +1,71 @@
+//! Who the ladder lets meet: minds, and players so simple that they never change.
+
+use crate::Failure;
+use gieo::ai::{Chance, EndgameTables, Mind};
+use gieo::door::{Budget, Thinker};
+use gieo::rules::{Move, Player, Position};
+use rand::RngExt;
+use rand::seq::IteratorRandom;
+use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A player of the ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rival {
+    /// One of ours, with as many nodes as its level has, however long they take.
+    Mind(Mind),
+    /// Any legal move.
+    Random,
+    /// Takes most at once; anything where nothing is to be taken.
+    Greedy,
+    /// The same, but every fourth move is any.
+    Loose,
+}
+
+impl Rival {
+    /// The players that never change.
+    pub const FIXED: [(Rival, &str); 3] =
+        [(Rival::Random, "random"), (Rival::Greedy, "greedy"), (Rival::Loose, "greedy, a quarter random")];
+
+    /// Its move.
+    pub fn choose(
+        self,
+        position: &Position,
+        chance: Chance,
+        tables: Option<&Arc<EndgameTables>>,
+        rng: &mut ChaCha8Rng,
+    ) -> Result<Move, Failure> {
+        let mv = match self {
+            Rival::Mind(mind) => think(position, mind, chance, tables),
+            Rival::Random => position.legal().choose(rng),
+            Rival::Greedy => greedy(position, rng),
+            Rival::Loose if rng.random_range(0..4) == 0 => position.legal().choose(rng),
+            Rival::Loose => greedy(position, rng),
+        };
+        mv.ok_or_else(|| Failure::Wrong(format!("no move was found in {}", position.to_text())))
+    }
+}
+
+fn think(position: &Position, mind: Mind, chance: Chance, tables: Option<&Arc<EndgameTables>>) -> Option<Move> {
+    let nodes = mind.level.limits().nodes.unwrap_or(1_000_000);
+    // A table with room for what is searched; a larger one costs more to clear than it saves.
+    let bits = (nodes.ilog2() as u8 + 1).clamp(8, 20);
+    let budget = Budget { mind: Some(mind), nodes: Some(nodes), ..Budget::default() };
+    let mut thinker = Thinker::with_table(position.clone(), budget, bits, tables);
+    while !thinker.think(Duration::ZERO) {}
+    thinker.decide(&thinker.report(), chance)
+}
+
+fn greedy(position: &Position, rng: &mut ChaCha8Rng) -> Option<Move> {
+    position.legal().max_by_key(|mv| (lead_after(position, *mv), rng.random::<u32>()))
+}
+
+/// The mover's lead right after `mv`.
+fn lead_after(position: &Position, mv: Move) -> i32 {
+    let mut after = position.clone();
+    after.play_unchecked(mv, |_| {});
+    let score = |player: Player| after.board().score(after.rules(), player);
+    let me = position.board().mover;
+    score(me) - score(me.next(2))
+}
