@@ -8,7 +8,7 @@ use super::words::{Localized, Phrase};
 use crate::ai::{Character, Word};
 use crate::app::{
     GameData, GameSystems, MovePlayed, OfferChanged, OfferStep, PlaybackEnded, PositionReset, ResetCause, Seat,
-    Session, Settings, Who,
+    Session, Settings, Texts, Who,
 };
 use crate::rules::{Event, Player, Ruleset};
 use bevy::prelude::*;
@@ -40,7 +40,9 @@ struct Said {
 
 struct Line {
     player: Player,
-    key: String,
+    /// The keys of the speaker's name and of what is said.
+    name: String,
+    what: String,
     left: f32,
 }
 
@@ -72,10 +74,10 @@ pub(super) fn speech_box(seat: &Seat) -> impl Bundle + use<> {
 impl Said {
     /// Lets the character at `player`'s seat say a `word`.
     fn say(&mut self, session: &Session, data: &GameData, player: Player, word: Word) -> bool {
-        let key = speaker(session, data, player).map(|character| character.key(word));
-        let spoken = key.is_some();
-        self.line = key.map(|key| Line { player, key, left: STAYS }).or(self.line.take());
-        spoken
+        let Some(character) = speaker(session, data, player) else { return false };
+        let (name, what) = (character.key(Word::Name), character.key(word));
+        self.line = Some(Line { player, name, what, left: STAYS });
+        true
     }
 }
 
@@ -199,7 +201,13 @@ fn hear_offers(
     }
 }
 
-fn tell(time: Res<Time>, settings: Res<Settings>, mut said: ResMut<Said>, mut texts: Query<(&Speech, &mut Localized)>) {
+fn tell(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    texts: Res<Texts>,
+    mut said: ResMut<Said>,
+    mut speeches: Query<(&Speech, &mut Localized)>,
+) {
     if let Some(line) = &mut said.line {
         line.left -= time.delta_secs();
         if line.left <= 0.0 {
@@ -207,10 +215,13 @@ fn tell(time: Res<Time>, settings: Res<Settings>, mut said: ResMut<Said>, mut te
         }
     }
     let line = said.line.as_ref().filter(|_| settings.opponents_speak);
-    for (speech, mut words) in &mut texts {
-        let said = line.filter(|line| line.player == speech.0).map(|line| Phrase::new(line.key.clone()));
-        let said = Localized::all(said).in_language(words.language);
-        words.set_if_neq(said);
+    for (speech, mut words) in &mut speeches {
+        let language = words.language.unwrap_or(settings.language);
+        let text = |key: &str| texts.get(language, key);
+        let quoted =
+            |line: &Line| Phrase::new("opponent-says").arg("name", text(&line.name)).arg("what", text(&line.what));
+        let said = line.filter(|line| line.player == speech.0).map(quoted);
+        words.set_if_neq(Localized::all(said).in_language(words.language));
     }
 }
 
