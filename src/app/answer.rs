@@ -1,6 +1,6 @@
 //! The computer's answer to an offer to end the game: it accepts if playing on promises no more.
 
-use super::opponent::{SLICE_MS, ThinkWork};
+use super::opponent::{SLICE_MS, ThinkSystems, ThinkWork};
 use super::{Act, Actor, Deed, Endgames, GameSystems, Overlay, Playback, Screen, Session, Who};
 use crate::ai::{EndgameTables, Level, Limits, Report};
 use crate::platform::Job;
@@ -35,7 +35,7 @@ struct Weighed {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Weighing>();
-    app.add_systems(Update, (weigh, answer).chain().in_set(GameSystems::Input));
+    app.add_systems(Update, (weigh, answer).chain().in_set(ThinkSystems).in_set(GameSystems::Input));
 }
 
 /// One computer after the other looks at the board while an offer waits for it.

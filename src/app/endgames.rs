@@ -4,6 +4,7 @@
 //! frames in which nobody has to think.
 
 use super::answer::Weighing;
+use super::opponent::ThinkSystems;
 use super::saves::Disk;
 use super::{GameSystems, Notice, Session, Thinking};
 use crate::ai::endgame::{FileError, USUAL_SEEDS, fits};
@@ -58,7 +59,7 @@ impl Endgames {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Endgames>();
-    app.add_systems(Update, (ask, tend).chain().in_set(GameSystems::Input));
+    app.add_systems(Update, (ask, tend).chain().in_set(GameSystems::Input).after(ThinkSystems));
 }
 
 /// They are needed where somebody at the table knows endgames by heart.

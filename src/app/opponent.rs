@@ -81,9 +81,14 @@ impl Work for ThinkWork {
     }
 }
 
+/// The systems that begin thoughts and look after them; what has time comes after them.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct ThinkSystems;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>();
-    app.add_systems(Update, (forget_old_thoughts, think, hurry, decide).chain().in_set(GameSystems::Input));
+    let thinking = (forget_old_thoughts, think, hurry, decide).chain().in_set(ThinkSystems);
+    app.add_systems(Update, thinking.in_set(GameSystems::Input));
 }
 
 /// A position that was taken back, or a game left for another, is not thought about any more.
