@@ -192,6 +192,47 @@ fn matches_go_on_from_round_to_round() {
 }
 
 #[test]
+fn a_match_of_congklak_burns_the_pits_that_cannot_be_filled() {
+    let listed = ask(&json!({"do": "rulesets"}));
+    let congklak = listed["rulesets"].as_array().unwrap().iter().find(|rules| rules["id"] == "congklak").unwrap();
+    assert_eq!(congklak["options"]["rounds"], json!({"values": ["single", "burnt"], "default": "single"}));
+    assert_eq!(congklak["options"]["least"], json!({"values": [1, 4, 5], "default": 1}));
+    let round = |options: Value, totals: [u16; 2]| {
+        ask(&json!({"do": "next_round", "ruleset": "congklak", "options": options, "totals": totals, "opener": 1}))
+    };
+    let next = round(json!({"rounds": "burnt"}), [60, 38]);
+    assert_eq!(next, round(json!({}), [60, 38]), "whoever asks means a match");
+    let told = [&next["pits"], &next["opener"], &next["winner"]];
+    assert_eq!(told, [&json!([7, 5]), &json!(0), &Value::Null]);
+    let owner = json!([0, 0, 0, 0, 0, 0, 0, 0, null, null, 1, 1, 1, 1, 1, 1]);
+    assert_eq!((&next["owner"], &next["before"]["owner"]), (&owner, &owner));
+    assert_eq!(next["before"]["ring16"], json!([7, 7, 7, 7, 7, 7, 7, 11, 0, 0, 7, 7, 7, 7, 7, 3]));
+    assert_eq!(round(json!({"least": 4}), [71, 27])["winner"], 0);
+    assert_eq!(round(json!({"opener": "alternates"}), [38, 60])["opener"], 0);
+}
+
+#[test]
+fn burnt_pits_go_with_a_position_from_answer_to_answer() {
+    let next = ask(&json!({"do": "next_round", "ruleset": "congklak", "totals": [38, 60]}));
+    let mut before = next["before"].clone();
+    for _ in 0..12 {
+        let Some(mv) = ask(&json!({"ruleset": "congklak", "before": before}))["legal"][0].as_u64() else { break };
+        before = ask(&json!({"ruleset": "congklak", "before": before, "move": mv}))["after"].clone();
+        assert_eq!(before["owner"], next["owner"]);
+        assert_eq!((&before["ring16"][0], &before["ring16"][1]), (&json!(0), &json!(0)));
+    }
+    let burnt = json!({"ruleset": "congklak", "before": next["before"], "move": 0});
+    error_names(&burnt, "pit 0 is burnt");
+    let search = json!({"do": "search", "ruleset": "congklak", "before": next["before"], "depth": 2});
+    assert!(ask(&search)["move"].as_u64().unwrap() > 1);
+    let mut filled = next["before"].clone();
+    filled["ring16"][1] = json!(2);
+    error_names(&json!({"ruleset": "congklak", "before": filled}), "owner: [1]: a burnt pit holds no seeds");
+    let nobody = json!({"board": ([4; 12]), "store": [0, 0], "mover": 0, "owner": vec![Value::Null; 12]});
+    error_names(&json!({"ruleset": "ba-awa", "before": nobody}), "owner: [0]");
+}
+
+#[test]
 fn every_game_is_searched_and_counted() {
     for (id, options) in [
         ("ba-awa", json!({})),

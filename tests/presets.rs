@@ -15,7 +15,7 @@ const PROMISES: [Promise; 13] = [
     ("ba-awa-after", "ba-awa", &[("last8", "after"), ("no_move", "end")]),
     ("chongka", "congklak", &[("extra_turn", "false")]),
     ("congkak", "congklak", &[("take_own", "true"), ("no_move", "end")]),
-    ("dakon", "congklak", &[("take_own", "true")]),
+    ("dakon", "congklak", &[("take_own", "true"), ("least", "4")]),
     ("kalah-three", "kalah", &[("seeds", "3")]),
     ("nam-nam", "ba-awa", &[("last8", "last4_taker"), ("no_move", "must_feed"), ("goal", "12")]),
     ("o-an-quan-five", "o-an-quan", &[("quan_value", "5")]),

@@ -6,7 +6,9 @@ mod common;
 
 use common::{each_option_of_the_kin, game, plies};
 use gieo::choreography::{Anchor, Ledger, Tempo, choreograph};
-use gieo::rules::{Board, Debts, Direction, EndReason, Move, Pieces, PitId, Player, Position, Ruleset};
+use gieo::rules::{
+    Board, Debts, Direction, EndReason, Move, NextRound, Pieces, PitId, Player, Position, Ruleset, Standing,
+};
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -39,7 +41,7 @@ fn wander(seed: u64, most: usize, mut look: impl FnMut(&str, &Position, Move, &m
     }
 }
 
-/// The opening, or an odd position: few seeds or many, now and then with other owners.
+/// The opening, or an odd position: few seeds or many, now and then with other owners or burnt pits.
 fn random_beginning(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng) -> Position {
     let starter = Player(rng.random_range(0..rules.board.players));
     let mut board = Board::start(rules, starter);
@@ -53,7 +55,9 @@ fn random_beginning(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng) -> Position {
         board.mover = Player(rng.random_range(0..rules.board.players));
     }
     // Matches give pits to others; in Ô ăn quan nobody loses the first square.
-    if rules.rounds.is_some() && rng.random_bool(0.2) {
+    if rules.pits_can_burn() {
+        burn(rules, &mut board, rng);
+    } else if rules.rounds.is_some() && rng.random_bool(0.2) {
         let first = |pit: &PitId| rules.players().any(|player| rules.first_row(player).next() == Some(*pit));
         for pit in rules.ring().filter(|pit| rules.first_owner(*pit).is_some() && !first(pit)) {
             board.owners[pit.index()] = Some(Player(rng.random_range(0..rules.board.players)));
@@ -64,6 +68,20 @@ fn random_beginning(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng) -> Position {
         return Position::start(rules.clone(), starter);
     }
     Position::from_board(rules.clone(), board)
+}
+
+/// Some pits of either row are burnt, as in a game of a match.
+fn burn(rules: &Ruleset, board: &mut Board, rng: &mut ChaCha8Rng) {
+    if rng.random_bool(0.5) {
+        return;
+    }
+    for player in rules.players() {
+        let burnt = rng.random_range(0..rules.board.pits).into();
+        for pit in rules.first_row(player).take(burnt) {
+            board.owners[pit.index()] = None;
+            board.pits[pit.index()] = Pieces::default();
+        }
+    }
 }
 
 /// Seeds and stones on the table, less what the bank has lent.
@@ -239,6 +257,59 @@ fn after_every_move_the_ledger_agrees_with_the_position_and_no_piece_jumps() {
             assert!(gapless, "{name}: {} {mv:?} {segments:?}", position.to_text());
         }
     });
+}
+
+#[test]
+fn a_burnt_pit_stays_empty_and_is_never_played() {
+    let mut burnt = 0;
+    wander(7, PLIES / 5, |name, position, mv, _| {
+        let mut after = position.clone();
+        let rules = position.rules().clone();
+        after.play(mv).unwrap();
+        for pit in rules.ring().filter(|pit| position.board().is_burnt(&rules, *pit)) {
+            assert!(pit != mv.pit && after.board().is_burnt(&rules, pit), "{name}: {}", position.to_text());
+            assert_eq!(after.board().seeds(pit), 0, "{name}: {} {mv:?}", position.to_text());
+            burnt += 1;
+        }
+    });
+    assert!(burnt > 1000, "{burnt}");
+}
+
+/// The round to which a match leads that is played by chance, after `most` games at the latest.
+fn match_by_chance(rules: &Arc<Ruleset>, seed: u64, most: usize) -> NextRound {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut board = Board::start(rules, Player::SOUTH);
+    for game in 1.. {
+        let mut position = Position::from_board(rules.clone(), board);
+        while let Some(mv) = position.legal().choose(&mut rng) {
+            position.play(mv).unwrap();
+        }
+        let totals = rules.players().map(|player| position.board().store(player)).collect();
+        let round = rules.next_round(&Standing::Totals(totals), board.starter).unwrap();
+        assert_eq!(round.board.total(), rules.total_seeds());
+        assert!(rules.players().all(|p| round.board.pits_of(p) == usize::from(round.pits[p.index()])));
+        if round.winner.is_some() || game == most {
+            return round;
+        }
+        board = round.board;
+    }
+    unreachable!()
+}
+
+/// Where one pit is enough to go on, chance alone hardly ever brings a match to its end.
+#[test]
+fn matches_of_burnt_pits_keep_all_seeds_and_come_to_an_end() {
+    let rounds = |options: &[(&str, &str)]| game("congklak", &[&[("rounds", "burnt")], options].concat());
+    for seed in 0..4 {
+        for options in [&[][..], &[("opener", "loser")], &[("pits", "5")]] {
+            let round = match_by_chance(&rounds(options), seed, 40);
+            assert_eq!(round.pits.contains(&0), round.winner.is_some(), "{options:?}");
+        }
+        for opener in ["winner", "alternates"] {
+            let round = match_by_chance(&rounds(&[("least", "5"), ("opener", opener)]), seed, 2000);
+            assert!(round.winner.is_some() && round.pits.iter().any(|pits| *pits < 5), "{opener}: {:?}", round.pits);
+        }
+    }
 }
 
 /// Far more seeds than any game has: moves become very long, but they end.

@@ -340,9 +340,18 @@ fn every_end_refusal_and_ruleset_has_words() {
         let key = format!("over-reason-{}", reason.word().replace('_', "-"));
         assert!(game.contains_key(&key), "{key}");
     }
-    for word in
-        ["over", "no-such-pit", "not-yours", "empty", "direction", "starves", "must-feed", "endless", "not-your-turn"]
-    {
+    for word in [
+        "over",
+        "no-such-pit",
+        "not-yours",
+        "burnt",
+        "empty",
+        "direction",
+        "starves",
+        "must-feed",
+        "endless",
+        "not-your-turn",
+    ] {
         assert!(game.contains_key(&format!("illegal-{word}")), "{word}");
     }
     for (id, _) in rulesets() {

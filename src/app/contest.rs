@@ -1,4 +1,5 @@
-//! A match: games by the same rules, each of which decides how the next one begins (RULES B.2, B.3, C.9).
+//! A match: games by the same rules, each of which decides how the next one begins (RULES B.2, B.3, C.9, D
+//! row 6).
 
 use crate::rules::{Board, NextRound, Player, Position, RoundError, Rounds, Ruleset, Standing};
 use serde::{Deserialize, Serialize};
@@ -52,7 +53,7 @@ impl Contest {
     /// Whether there are matches by `rules`, as many as play.
     pub fn is_known_to(rules: &Ruleset) -> bool {
         match rules.rounds {
-            Some(Rounds::PitsPerFour { .. }) => true,
+            Some(Rounds::PitsPerFour { .. } | Rounds::BurntPits { .. }) => true,
             Some(Rounds::SoldSquares { .. }) => rules.board.players == 2,
             None => false,
         }
@@ -121,7 +122,7 @@ impl Contest {
             Some(Rounds::SoldSquares { .. }) => {
                 Ok(Standing::Difference(played.iter().fold(0, |lead, result| lead_after(lead, result))))
             }
-            Some(Rounds::PitsPerFour { .. }) | None => {
+            Some(Rounds::PitsPerFour { .. } | Rounds::BurntPits { .. }) | None => {
                 let seeds = |n: &i32| u16::try_from(*n).map_err(|_| format!("{n} seeds"));
                 last.iter().map(seeds).collect::<Result<_, _>>().map(Standing::Totals)
             }

@@ -11,7 +11,10 @@ use std::sync::Arc;
 const MAX_DIFFERENCE: u64 = 1_000_000;
 
 /// Tells how the match stands and how the next game begins.
+///
+/// Whoever asks means a match: where that is an option, it is taken.
 pub(super) fn next_round(rules: Arc<Ruleset>, fields: &mut Fields) -> Result<Value, Refusal> {
+    let rules = Arc::new(rules.for_match());
     let last = u64::from(rules.board.players) - 1;
     let opener = fields.number("opener", 0..=last)?.unwrap_or(0);
     let standing = read_standing(fields)?;

@@ -17,8 +17,8 @@ fn keys(rules: &Ruleset) -> &'static [&'static str] {
         Family::Oware => &["board", "store", "mover", "over", "score"],
         Family::BaAwa => &["board", "store", "mover", "owner", "starter", "over", "score"],
         Family::OAnQuan => &["ring", "taken", "mover", "debt", "owner", "over", "score"],
-        Family::Congklak => &["ring16", "mover", "over", "score"],
-        Family::Kalah => &["ring14", "mover", "over", "score"],
+        Family::Congklak => &["ring16", "mover", "owner", "over", "score"],
+        Family::Kalah => &["ring14", "mover", "owner", "over", "score"],
     }
 }
 
@@ -93,7 +93,8 @@ impl Before {
     /// `position`, to which moves from here have led, as the door writes it.
     pub fn shape(&self, position: &Position, closed: bool) -> Shape {
         let mut shape = shape(position, closed);
-        if !self.knows {
+        // A burnt pit that was left out would be taken for an empty one.
+        if !self.knows || position.rules().pits_can_burn() {
             tell_the_rest(position, &mut shape);
         }
         shape
@@ -120,11 +121,12 @@ pub(super) fn full_shape(position: &Position) -> Shape {
     shape
 }
 
-/// The owner of each square; a quan square stands for the player at whose right hand it lies.
-pub(super) fn owners(position: &Position) -> Vec<u8> {
+/// The owner of each square: none of a burnt pit; a quan square stands for the player at whose right hand it lies, a
+/// store for its own.
+pub(super) fn owners(position: &Position) -> Vec<Option<u8>> {
     let (rules, board) = (position.rules(), position.board());
     let owner = |pit: PitId| board.owners[pit.index()].unwrap_or_else(|| rules.side(pit)).0;
-    rules.ring().map(owner).collect()
+    rules.ring().map(|pit| (!board.is_burnt(rules, pit)).then(|| owner(pit))).collect()
 }
 
 fn shape(position: &Position, closed: bool) -> Shape {
@@ -195,12 +197,21 @@ fn read_player(rules: &Ruleset, value: &Value) -> Result<Player, Refusal> {
 fn read_owners(rules: &Ruleset, value: Value, board: &mut Board) -> Result<(), Refusal> {
     let owners = array(value, rules.ring_len())?;
     for (pit, value) in rules.ring().zip(&owners) {
-        let owner = read_player(rules, value).map_err(|e| e.within(format!("[{}]", pit.0)))?;
-        if !rules.is_quan_square(pit) {
-            board.owners[pit.index()] = Some(owner);
+        let owner = read_owner(rules, board, pit, value).map_err(|e| e.within(format!("[{}]", pit.0)))?;
+        if rules.first_owner(pit).is_some() {
+            board.owners[pit.index()] = owner;
         }
     }
     Ok(())
+}
+
+/// Reads the owner of a square; null is a burnt pit.
+fn read_owner(rules: &Ruleset, board: &Board, pit: PitId, value: &Value) -> Result<Option<Player>, Refusal> {
+    let can_burn = rules.pits_can_burn() && rules.first_owner(pit).is_some();
+    if !(can_burn && value.is_null()) {
+        return read_player(rules, value).map(Some);
+    }
+    if board.seeds(pit) > 0 { refuse("a burnt pit holds no seeds") } else { Ok(None) }
 }
 
 /// Reads [[borrower, lender or −1 for the bank, dân], …].

@@ -15,7 +15,7 @@ pub const MAX_PLAYERS: usize = 4;
 pub struct Board {
     /// Squares of the ring; those past the ring's length stay empty.
     pub pits: [Pieces; MAX_PITS],
-    /// Who owns each pit; `None` for squares that nobody may play from.
+    /// Who owns each pit; `None` for squares that nobody may play from: stores, quan squares, burnt pits.
     pub owners: [Option<Player>; MAX_PITS],
     /// What each player has won, where it lies beside the ring.
     pub stores: [Pieces; MAX_PLAYERS],
@@ -115,6 +115,17 @@ impl Board {
     /// How many pits `player` owns; none for who is out of a match.
     pub fn pits_of(&self, player: Player) -> usize {
         self.owners.iter().filter(|owner| **owner == Some(player)).count()
+    }
+
+    /// Whether `pit` is burnt: out of play in this game of a match, because its player could not fill it (RULES D
+    /// row 6). It holds no seed.
+    pub fn is_burnt(&self, rules: &Ruleset, pit: PitId) -> bool {
+        self.owners[pit.index()].is_none() && rules.first_owner(pit).is_some()
+    }
+
+    /// How many pits in front of `player` are burnt.
+    pub fn burnt_of(&self, rules: &Ruleset, player: Player) -> usize {
+        rules.first_row(player).filter(|pit| self.is_burnt(rules, *pit)).count()
     }
 
     /// Whether a pit belongs to somebody else than at the start of a first game, as in a match.

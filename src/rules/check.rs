@@ -82,6 +82,9 @@ impl Ruleset {
                 // Nobody can sell more squares than there are.
                 range("rounds.goal", goal.into(), 1, self.board.pits.into())
             }
+            (_, Some(Rounds::BurntPits { least, .. })) => {
+                range("rounds.least", least.into(), 1, self.board.pits.into())
+            }
             (_, None) => Ok(()),
         }
     }
@@ -159,9 +162,11 @@ impl Ruleset {
                 let twelve = self.ring_len() == 12 && self.board.seeds == 4;
                 need(twelve, "rounds: PitsPerFour needs twelve pits of four seeds")
             }
-            (Family::OAnQuan, Some(Rounds::SoldSquares { .. })) => Ok(()),
+            (Family::OAnQuan, Some(Rounds::SoldSquares { .. }))
+            | (Family::Congklak | Family::Kalah, Some(Rounds::BurntPits { .. })) => Ok(()),
             (_, Some(Rounds::PitsPerFour { .. })) => Err("rounds: PitsPerFour goes with Fours only"),
             (_, Some(Rounds::SoldSquares { .. })) => Err("rounds: SoldSquares goes with BehindEmpty only"),
+            (_, Some(Rounds::BurntPits { .. })) => Err("rounds: BurntPits goes with Opposite only"),
         }
     }
 }
@@ -279,6 +284,22 @@ mod tests {
     fn nobody_sells_more_squares_than_there_are() {
         let error = quan_error("goal: 3", "goal: 6");
         assert!(error.ends_with("rounds.goal is 6, but must be 1 to 5"), "{error}");
+    }
+
+    #[test]
+    fn burnt_pits_go_with_stores_in_the_ring_and_nobody_must_fill_more_than_there_are() {
+        const CONGKLAK: &str = include_str!("../../assets/rulesets/congklak.ruleset.ron");
+        let told = |text: &str, rounds: &str| {
+            let text = text.replacen("\n)", &format!("\n    rounds: BurntPits({rounds}),\n)"), 1);
+            Ruleset::from_ron(&text, "mine.ron").map_err(|e| e.to_string())
+        };
+        assert!(told(CONGKLAK, "least: 7, opener: Winner").is_ok());
+        let error = told(CONGKLAK, "least: 8, opener: Winner").unwrap_err();
+        assert!(error.ends_with("rounds.least is 8, but must be 1 to 7"), "{error}");
+        let error = told(OWARE, "least: 1, opener: Winner").unwrap_err();
+        assert!(error.ends_with("rounds: BurntPits goes with Opposite only"), "{error}");
+        let error = told(CONGKLAK, "goal: 1, opener: Winner").unwrap_err();
+        assert!(error.contains("there is no knob \"goal\" here; there are least, opener"), "{error}");
     }
 
     #[test]

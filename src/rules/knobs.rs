@@ -259,6 +259,15 @@ pub enum Rounds {
         /// Squares that lose the match.
         goal: u8,
     },
+    /// Everybody fills the own pits again from the own store, with as many seeds as at the start, from the pit nearest
+    /// to the store on. Pits that cannot be filled are burnt: nobody sows, plays or captures them in the next game.
+    /// What is over stays in the store (RULES D row 6).
+    BurntPits {
+        /// Whoever cannot fill so many pits has lost the match.
+        least: u8,
+        /// Who opens the next game.
+        opener: Opener,
+    },
 }
 
 /// Who opens the next game of a match.

@@ -22,6 +22,12 @@ pub enum IllegalMove {
         /// The pit asked for.
         pit: PitId,
     },
+    /// The pit is burnt: out of play in this game of a match.
+    #[error("pit {} is burnt", pit.0)]
+    Burnt {
+        /// The pit asked for.
+        pit: PitId,
+    },
     /// The pit is empty.
     #[error("pit {} is empty", pit.0)]
     Empty {
@@ -127,6 +133,9 @@ pub(super) fn check(rules: &Ruleset, board: &Board, mv: Move) -> Result<(), Ille
     }
     if pit.index() >= rules.ring_len() {
         return Err(IllegalMove::NoSuchPit { pit });
+    }
+    if board.is_burnt(rules, pit) {
+        return Err(IllegalMove::Burnt { pit });
     }
     if !board.owns(board.mover, pit) {
         return Err(IllegalMove::NotYours { pit });

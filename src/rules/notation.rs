@@ -3,7 +3,7 @@
 //! A position: `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`. First the squares in sowing order (stores in the ring included), then
 //! what each player has won where that lies beside the ring, then the side to move: `S` or `N`, of more than two
 //! players their number. A quan stone is a `q` after the dân: `3q`, `12qq`. What differs from the rule follows after
-//! spaces: `o:000000011111` the owner of each square (`.` for nobody), `s:0` the player who opened the game if another
+//! spaces: `o:000000011111` the owner of each square (`.` for nobody: a store, a quan square, a burnt pit), `s:0` the player who opened the game if another
 //! is to move, `d:1<0=3,1<b=2` that player 1 owes player 0 three dân and the bank two.
 //!
 //! A move: `A` and on from South's first pit, `a` and on from North's; of more than two players the number of the
@@ -44,6 +44,12 @@ pub enum NotationError {
     More {
         /// What stood there.
         text: String,
+    },
+    /// A burnt pit with seeds in it.
+    #[error("field {place} is a burnt pit, but holds seeds")]
+    Burnt {
+        /// Counted from 1.
+        place: usize,
     },
     /// A letter that names no pit.
     #[error("{text:?} names no pit of this board")]
@@ -93,6 +99,9 @@ impl Position {
         for word in words {
             let wrong = || NotationError::More { text: word.to_owned() };
             read_more(&rules, &mut board, word).ok_or_else(wrong)?;
+        }
+        if let Some(pit) = rules.ring().find(|pit| board.is_burnt(&rules, *pit) && board.seeds(*pit) > 0) {
+            return Err(NotationError::Burnt { place: pit.index() + 1 });
         }
         Ok(Position::from_board(rules, board))
     }
@@ -151,8 +160,8 @@ fn read_more(rules: &Ruleset, board: &mut Board, word: &str) -> Option<()> {
                 return None;
             }
             for (pit, owner) in rules.ring().zip(owners.split("").filter(|letter| !letter.is_empty())) {
-                let nobody = owner == ".";
-                if nobody != rules.first_owner(pit).is_none() {
+                let (nobody, first) = (owner == ".", rules.first_owner(pit));
+                if first.is_none() && !nobody || first.is_some() && nobody && !rules.pits_can_burn() {
                     return None;
                 }
                 board.owners[pit.index()] = if nobody { None } else { Some(read_player(rules, owner)?) };
@@ -206,7 +215,7 @@ fn count(field: &str, place: usize) -> Result<u16, NotationError> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{ba_awa, o_an_quan, oware, with};
+    use super::super::testing::{ba_awa, congklak, o_an_quan, oware, with};
     use super::*;
 
     fn error(text: &str) -> String {
@@ -235,16 +244,27 @@ mod tests {
     #[test]
     fn every_game_is_written_and_read() {
         let start = |rules| Position::start(rules, Player::SOUTH).to_text();
-        assert_eq!(start(super::super::testing::congklak()), "7-7-7-7-7-7-7-0-7-7-7-7-7-7-7-0-S");
+        assert_eq!(start(congklak()), "7-7-7-7-7-7-7-0-7-7-7-7-7-7-7-0-S");
         assert_eq!(start(o_an_quan()), "0q-5-5-5-5-5-0q-5-5-5-5-5-0-0-S");
         for (rules, text) in [
             (o_an_quan(), "2q-0-0-0-0-9-3-1-1-1-1-1-30q-0-N d:1<0=3,1<b=2"),
             (o_an_quan(), "2q-0-0-0-0-9-3-1-1-1-1-1-30q-0-N o:.00000.11100"),
             (ba_awa(), "5-0-0-0-0-0-0-1-0-5-5-0-16-16-N o:000000011111 s:0"),
+            (congklak(), "0-0-7-7-7-7-7-3-7-7-7-7-7-7-7-11-N o:..00000.1111111."),
             (with(&ba_awa(), &[("players", "3")]), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-0-2 s:1"),
         ] {
             assert_eq!(Position::from_text(rules, text).unwrap().to_text(), text);
         }
+    }
+
+    #[test]
+    fn a_burnt_pit_holds_no_seeds_and_a_store_is_nobodys() {
+        let error = |owners| {
+            let text = format!("0-7-7-7-7-7-7-0-7-7-7-7-7-7-7-7-S o:{owners}");
+            Position::from_text(congklak(), &text).unwrap_err().to_string()
+        };
+        assert_eq!(error("..00000.1111111."), "field 2 is a burnt pit, but holds seeds");
+        assert!(error(".00000001111111.").contains("neither owners"), "a store");
     }
 
     #[test]

@@ -51,7 +51,7 @@ impl<F: FnMut(Event)> Course<'_, F> {
 #[cfg(test)]
 mod tests {
     use super::super::testing::{at, congklak, kalah, play, result, with};
-    use super::super::{EndReason, Event, Player};
+    use super::super::{EndReason, Event, IllegalMove, Move, PitId, Player};
 
     #[test]
     fn a_last_seed_in_the_own_store_moves_again() {
@@ -128,5 +128,32 @@ mod tests {
         assert_eq!(position.board().over, Some(EndReason::Empty));
         let end = with(&congklak(), &[("no_move", "end"), ("extra_turn", "false")]);
         assert_eq!(result(end, text, "G"), "0-0-0-0-0-0-0-50-0-0-0-0-0-0-0-48-N");
+    }
+
+    #[test]
+    fn burnt_pits_are_neither_sown_nor_played() {
+        let text = "0-0-7-7-7-7-7-3-0-7-7-7-7-7-7-18-S o:..00000..111111.";
+        let position = at(congklak(), text);
+        assert_eq!(position.check(Move::forward(0)), Err(IllegalMove::Burnt { pit: PitId(0) }));
+        assert_eq!(position.check(Move::forward(8)), Err(IllegalMove::Burnt { pit: PitId(8) }));
+        let once = with(&congklak(), &[("relay", "false")]);
+        let after = "0-0-7-7-7-7-0-4-0-8-8-8-8-8-8-18-N o:..00000..111111.";
+        assert_eq!(result(once.clone(), text, "G"), after, "the seventh falls into North's last pit");
+        let round = "0-0-0-0-0-0-13-3-0-7-7-7-7-7-7-40-S o:..00000..111111.";
+        let after = "0-0-1-1-1-1-1-5-0-8-8-8-8-8-8-40-S o:..00000..111111.";
+        assert_eq!(result(once, round, "G"), after, "the thirteenth falls into the own store again");
+    }
+
+    #[test]
+    fn a_relay_goes_over_burnt_pits_and_nothing_is_won_opposite_one() {
+        let text = "0-0-0-0-0-0-2-9-0-1-0-0-0-0-0-86-S o:..00000..111111.";
+        let after = "0-0-0-0-0-0-0-10-0-0-1-1-0-0-0-86-N o:..00000..111111.";
+        assert_eq!(result(congklak(), text, "G"), after);
+        // Pit 13 is opposite the burnt pit 1, pit 6 opposite the burnt pit 8.
+        let text = "0-0-0-0-0-1-0-9-0-0-2-0-0-0-0-86-S o:..00000..111111.";
+        assert_eq!(result(congklak(), text, "F"), "0-0-0-0-0-0-1-9-0-0-2-0-0-0-0-86-N o:..00000..111111.");
+        let text = "0-0-3-0-0-0-0-9-0-0-0-0-1-0-0-85-N o:..00000..111111.";
+        let after = "0-0-3-0-0-0-0-9-0-0-0-0-0-1-0-85-S o:..00000..111111.";
+        assert_eq!(result(congklak(), text, "e"), after);
     }
 }

@@ -1,6 +1,6 @@
-//! Matches: what a finished game means for the next one (RULES B.2, B.3, C.9).
+//! Matches: what a finished game means for the next one (RULES B.2, B.3, C.9, D row 6).
 
-use super::{Board, Opener, PitId, Player, Rounds, Ruleset};
+use super::{Board, Opener, Pieces, PitId, Player, Rounds, Ruleset};
 use std::cmp::Reverse;
 
 /// Seeds that are worth a pit.
@@ -56,7 +56,12 @@ impl Ruleset {
             (Some(Rounds::PitsPerFour { goal, opener: who }), Standing::Totals(totals)) => {
                 self.pits_per_four(goal, who, totals, opener)
             }
-            (Some(Rounds::PitsPerFour { .. }), Standing::Difference(_)) => Err(RoundError::Needs("totals")),
+            (Some(Rounds::BurntPits { least, opener: who }), Standing::Totals(totals)) => {
+                self.burnt_pits(least, who, totals, opener)
+            }
+            (Some(Rounds::PitsPerFour { .. } | Rounds::BurntPits { .. }), Standing::Difference(_)) => {
+                Err(RoundError::Needs("totals"))
+            }
             (Some(Rounds::SoldSquares { .. }), Standing::Totals(_)) => Err(RoundError::Needs("difference")),
             (Some(Rounds::SoldSquares { .. }), _) if self.board.players != 2 => Err(RoundError::Needs("two players")),
             (Some(Rounds::SoldSquares { points, goal }), Standing::Difference(lead)) => {
@@ -66,13 +71,7 @@ impl Ruleset {
     }
 
     fn pits_per_four(&self, goal: u8, who: Opener, totals: &[u16], opener: Player) -> Result<NextRound, RoundError> {
-        let (found, expected) = (totals.iter().map(|n| u32::from(*n)).sum(), self.total_seeds());
-        if totals.len() != usize::from(self.board.players) {
-            return Err(RoundError::Needs("a total for each player"));
-        }
-        if found != u32::from(expected) {
-            return Err(RoundError::Sum { found, expected });
-        }
+        self.check_totals(totals)?;
         let pits = pits_for(totals, self.ring_len() as u8);
         let winner = self.players().find(|p| has_won(&pits, *p, goal));
         let next = next_opener(&pits, who, totals, opener, self.board.players);
@@ -81,6 +80,43 @@ impl Ruleset {
             board.owners[pit.index()] = Some(owner);
         }
         Ok(NextRound { pits, winner, board })
+    }
+
+    fn check_totals(&self, totals: &[u16]) -> Result<(), RoundError> {
+        let (found, expected) = (totals.iter().map(|n| u32::from(*n)).sum(), self.total_seeds());
+        if totals.len() != usize::from(self.board.players) {
+            return Err(RoundError::Needs("a total for each player"));
+        }
+        if found != u32::from(expected) {
+            return Err(RoundError::Sum { found, expected });
+        }
+        Ok(())
+    }
+
+    fn burnt_pits(&self, least: u8, who: Opener, totals: &[u16], opener: Player) -> Result<NextRound, RoundError> {
+        self.check_totals(totals)?;
+        let full = |total: &u16| (total / self.board.seeds.max(1)).min(self.board.pits.into()) as u8;
+        let pits: Vec<u8> = totals.iter().map(full).collect();
+        // One of two has half of the seeds at least, and so fills all pits.
+        let beaten = pits.iter().any(|filled| *filled < least);
+        let winner = self.players().find(|player| beaten && pits[player.index()] >= least);
+        let mut board = Board::start(self, next_opener(&pits, who, totals, opener, self.board.players));
+        for (player, total) in self.players().zip(totals) {
+            self.fill(&mut board, player, pits[player.index()], *total);
+        }
+        Ok(NextRound { pits, winner, board })
+    }
+
+    /// Of `total` seeds `player` fills so many pits; the others are burnt, what is over lies in the store.
+    fn fill(&self, board: &mut Board, player: Player, filled: u8, total: u16) {
+        // The store closes the row, so the pits nearest to it come last.
+        for pit in self.first_row(player).rev().skip(filled.into()) {
+            board.owners[pit.index()] = None;
+            board.pits[pit.index()] = Pieces::default();
+        }
+        if let Some(store) = self.store_square(player) {
+            board.pits[store.index()] = Pieces::seeds(total - u16::from(filled) * self.board.seeds);
+        }
     }
 
     fn sold_squares(&self, points: u16, goal: u8, lead: i32, opener: Player) -> NextRound {
@@ -152,8 +188,10 @@ fn next_opener(pits: &[u8], who: Opener, totals: &[u16], opener: Player, players
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{ba_awa, o_an_quan};
+    use super::super::Position;
+    use super::super::testing::{ba_awa, congklak, o_an_quan, with};
     use super::*;
+    use std::sync::Arc;
 
     fn after(totals: &[u16]) -> NextRound {
         ba_awa().next_round(&Standing::Totals(totals.to_vec()), Player::SOUTH).unwrap()
@@ -205,5 +243,56 @@ mod tests {
         let round = o_an_quan().next_round(&Standing::Difference(-30), Player::SOUTH).unwrap();
         assert_eq!((round.pits.clone(), round.winner), (vec![2, 8], Some(Player::NORTH)));
         assert_eq!(owned(&round, Player::SOUTH), [1, 2]);
+    }
+
+    fn rounds(options: &[(&str, &str)]) -> Arc<Ruleset> {
+        with(&congklak(), &[&[("rounds", "burnt")], options].concat())
+    }
+
+    /// The next game after one of Congklak with these seeds in the stores, as text.
+    fn refilled(totals: [u16; 2], options: &[(&str, &str)]) -> (NextRound, String) {
+        let rules = rounds(options);
+        let round = rules.next_round(&Standing::Totals(totals.to_vec()), Player::SOUTH).unwrap();
+        let text = Position::from_board(rules, round.board).to_text();
+        (round, text)
+    }
+
+    #[test]
+    fn pits_are_filled_from_the_store_on_and_what_cannot_be_filled_is_burnt() {
+        let (round, text) = refilled([60, 38], &[]);
+        assert_eq!((round.pits, round.winner), (vec![7, 5], None));
+        assert_eq!(text, "7-7-7-7-7-7-7-11-0-0-7-7-7-7-7-3-S o:0000000...11111.");
+        let (round, text) = refilled([6 + 7, 85], &[]);
+        assert_eq!((round.pits, round.winner), (vec![1, 7], None));
+        assert_eq!(text, "0-0-0-0-0-0-7-6-7-7-7-7-7-7-7-36-N o:......0.1111111.");
+        assert_eq!(refilled([49, 49], &[]).1, "7-7-7-7-7-7-7-0-7-7-7-7-7-7-7-0-N");
+        let (five, text) = refilled([26, 24], &[("pits", "5"), ("seeds", "5")]);
+        assert_eq!((five.pits, text.as_str()), (vec![5, 4], "5-5-5-5-5-1-0-5-5-5-5-4-S o:00000..1111."));
+    }
+
+    #[test]
+    fn who_cannot_fill_as_many_pits_as_the_rules_ask_has_lost_the_match() {
+        assert_eq!(refilled([6, 92], &[]).0.winner, Some(Player::NORTH));
+        assert_eq!(refilled([7, 91], &[]).0.winner, None);
+        assert_eq!(refilled([71, 27], &[("least", "4")]).0.winner, Some(Player::SOUTH));
+        assert_eq!(refilled([70, 28], &[("least", "4")]).0.winner, None);
+    }
+
+    #[test]
+    fn the_winner_of_a_game_opens_the_next_and_after_a_draw_the_other() {
+        let opener = |totals, options: &[_]| refilled(totals, options).0.board.mover;
+        assert_eq!([[60, 38], [38, 60], [49, 49]].map(|totals| opener(totals, &[])), [0, 1, 1].map(Player));
+        assert_eq!(opener([60, 38], &[("opener", "loser")]), Player::NORTH);
+        assert_eq!(opener([60, 38], &[("opener", "alternates")]), Player::NORTH);
+    }
+
+    #[test]
+    fn a_single_game_has_no_next_one_until_a_match_is_asked_for() {
+        let standing = Standing::Totals(vec![60, 38]);
+        assert!(congklak().next_round(&standing, Player::SOUTH).is_err());
+        assert_eq!(congklak().for_match(), *rounds(&[]));
+        assert!(rounds(&[]).next_round(&Standing::Difference(3), Player::SOUTH).is_err());
+        assert!(rounds(&[]).next_round(&Standing::Totals(vec![60, 39]), Player::SOUTH).is_err());
+        assert_eq!(ba_awa().for_match(), *ba_awa());
     }
 }

@@ -179,6 +179,11 @@ impl Ruleset {
         (self.board.stores == Stores::InRing).then_some(PitId(last))
     }
 
+    /// Whether a pit can be burnt in a game of a match: where stores lie in the ring, from which pits are filled.
+    pub fn pits_can_burn(&self) -> bool {
+        self.board.stores == Stores::InRing
+    }
+
     /// The quan square at `player`'s right hand, where there are any.
     pub fn quan_square(&self, player: Player) -> Option<PitId> {
         (self.board.stores == Stores::QuanSquares).then_some(PitId(player.0 * self.run()))

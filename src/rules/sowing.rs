@@ -31,12 +31,16 @@ impl<F: FnMut(Event)> Course<'_, F> {
         pit
     }
 
-    /// The pit after `pit` that a hand lifted from `origin` sows: neither a skipped origin nor another's store.
+    /// The pit after `pit` that a hand lifted from `origin` sows: neither a skipped origin nor another's store nor a
+    /// burnt pit.
     pub fn next_pit(&self, origin: PitId, pit: PitId) -> PitId {
-        let next = next_sown(self.rules, origin, pit);
-        let foreign = |(i, square): (usize, &Option<PitId>)| *square == Some(next) && i != self.board.mover.index();
-        if self.rules.board.stores == Stores::InRing && self.board.store_squares.iter().enumerate().any(foreign) {
-            return self.rules.after(next);
+        let mut next = next_sown(self.rules, origin, pit);
+        if self.rules.board.stores == Stores::InRing {
+            let own_store = self.board.store_squares[self.board.mover.index()];
+            // The own store lies in the ring, so the way round comes to an end there at the latest.
+            while self.board.owners[next.index()].is_none() && own_store != Some(next) {
+                next = self.rules.after(next);
+            }
         }
         next
     }

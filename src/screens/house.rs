@@ -3,13 +3,16 @@
 use crate::rules::{OptionSpec, Ruleset};
 
 /// What only a match needs to know.
-const OF_MATCHES: [&str; 2] = ["goal", "opener"];
+const OF_MATCHES: [&str; 3] = ["goal", "least", "opener"];
+/// Whether there is a match at all: the new-game sheet asks for that by itself, in every game that knows of matches.
+const ROUNDS: &str = "rounds";
 /// The option that the new-game sheet asks for by itself.
 pub(super) const PLAYERS: &str = "players";
 
-/// All options of a single game, or of a match.
+/// All options of a single game, or of a match that is chosen.
 pub(super) fn options(rules: &Ruleset, in_match: bool) -> impl Iterator<Item = &'static OptionSpec> + use<> {
-    rules.options().iter().filter(move |spec| in_match || !OF_MATCHES.contains(&spec.name))
+    let matters = move |name: &str| name != ROUNDS && (in_match || !OF_MATCHES.contains(&name));
+    rules.options().iter().filter(move |spec| matters(spec.name))
 }
 
 /// The options that are house rules: those that leave a choice, but for how many play.
@@ -41,13 +44,16 @@ pub(super) fn changed(rules: &Ruleset, usual: &Ruleset, in_match: bool) -> Vec<(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::testing::{ba_awa, o_an_quan, oware, with};
+    use crate::rules::testing::{ba_awa, congklak, o_an_quan, oware, with};
 
     #[test]
     fn house_rules_leave_a_choice_and_belong_to_one_game() {
         let names: Vec<&str> = house_rules(&ba_awa(), false).map(|spec| spec.name).collect();
         assert_eq!(names, ["last8", "no_move", "cycle", "final_four", "passing_four", "endless"]);
         assert!(house_rules(&ba_awa(), true).map(|spec| spec.name).skip(6).eq(["goal", "opener"]));
+        let only_in_a_match = |name: &str| house_rules(&congklak(), false).all(|spec| spec.name != name);
+        assert!(["least", "opener", "rounds"].into_iter().all(only_in_a_match));
+        assert!(house_rules(&congklak(), true).all(|spec| spec.name != "rounds"), "the sheet asks for that itself");
         assert!(house_rules(&o_an_quan(), false).all(|spec| spec.name != "cycle"), "there is one way only");
         assert_eq!(value_key(&oware(), "starve", "no_capture"), "option-oware-starve-no_capture");
     }

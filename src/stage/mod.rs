@@ -12,6 +12,7 @@ mod chalk;
 mod environment;
 mod ground;
 mod input;
+mod lids;
 mod light;
 mod marks;
 mod pebbles;
@@ -65,6 +66,7 @@ pub(super) fn plugin(app: &mut App) {
         seeds::plugin,
         marks::plugin,
         rows::plugin,
+        lids::plugin,
         chalk::plugin,
         arrows::plugin,
         input::plugin,

@@ -121,6 +121,7 @@ pub(super) fn illegal_key(illegal: IllegalMove) -> &'static str {
         IllegalMove::Over => "illegal-over",
         IllegalMove::NoSuchPit { .. } => "illegal-no-such-pit",
         IllegalMove::NotYours { .. } => "illegal-not-yours",
+        IllegalMove::Burnt { .. } => "illegal-burnt",
         IllegalMove::Empty { .. } => "illegal-empty",
         IllegalMove::Direction => "illegal-direction",
         IllegalMove::Starves { .. } => "illegal-starves",

@@ -25,6 +25,7 @@ fn reason(why: IllegalMove, neighbour: &'static str) -> Option<Phrase> {
         IllegalMove::Over
         | IllegalMove::NoSuchPit { .. }
         | IllegalMove::NotYours { .. }
+        | IllegalMove::Burnt { .. }
         | IllegalMove::Empty { .. }
         | IllegalMove::Direction => None,
     }

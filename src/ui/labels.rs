@@ -18,6 +18,9 @@ const GLOW: f32 = 0.45;
 /// Size of a keeper's mark on a plate, in logical pixels.
 const MARK: f32 = 16.0;
 
+/// What stands on the plate of a burnt pit.
+const CROSS: &str = "×";
+
 /// What holds all numbers, and for which places it was built, each with the owner that is shown.
 #[derive(Component, Clone, PartialEq, Debug)]
 pub(super) struct Layer(Vec<(Place, Option<Player>)>);
@@ -232,14 +235,26 @@ fn owner(session: &Session, place: Place) -> Option<TableSide> {
     session.seat(player).map(|seat| seat.side)
 }
 
-/// Writes the figures of what lies at each place.
-fn count(shown: Res<Shown>, plan: Res<Plan>, mut badges: Query<(&Badge, &mut Glow, Ref<Children>)>, mut faces: Faces) {
+/// Writes the figures of what lies at each place; on a burnt pit a cross, as on its lid.
+fn count(
+    session: Option<Res<Session>>,
+    shown: Res<Shown>,
+    plan: Res<Plan>,
+    mut badges: Query<(&Badge, &mut Glow, Ref<Children>)>,
+    mut faces: Faces,
+) {
+    let closed = |place| session.as_ref().is_some_and(|s| is_burnt(s, place));
     for (badge, mut glow, children) in &mut badges {
-        let words = dan_words(shown.at(badge.0));
+        let words = if closed(badge.0) { CROSS.to_owned() } else { dan_words(shown.at(badge.0)) };
         if write(&children, &mut faces, &words, plan.arranged.px) && !children.is_added() {
             glow.0 = GLOW;
         }
     }
+}
+
+fn is_burnt(session: &Session, place: Place) -> bool {
+    let position = session.position();
+    matches!(place, Place::Pit(pit) if position.board().is_burnt(position.rules(), pit))
 }
 
 /// A number that just changed is gold; the pit of the last seed keeps a golden rim, what is won the rim of its owner.

@@ -69,6 +69,7 @@ pub use panel::{
 };
 pub use people::who;
 pub use slider::slider;
+pub use standing::burnt;
 pub use theme::{Edged, Fill, Inked, Tint};
 pub use toggle::toggle;
 pub use type_scale::TextRole;

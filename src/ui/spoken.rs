@@ -55,6 +55,11 @@ fn phrases(session: &Session, shown: &Shown, place: Place) -> Vec<Phrase> {
         },
     };
     let mut said = pit_label(session, pit, pieces);
+    if position.board().is_burnt(position.rules(), pit) {
+        let number = pit_number(position.rules(), pit);
+        let row = who(session.seats(), position.rules().side(pit));
+        return vec![Phrase::new("pit-label-burnt").arg("n", number), Phrase::new("pit-label-owner").arg("who", row)];
+    }
     if let Some(owner) = position.board().owners[pit.index()] {
         said.extend(whose(position.rules(), session.seats(), pit, owner));
     }
@@ -128,6 +133,7 @@ fn prospect(session: &Session, pit: PitId) -> Option<Phrase> {
             IllegalMove::Over
             | IllegalMove::NoSuchPit { .. }
             | IllegalMove::NotYours { .. }
+            | IllegalMove::Burnt { .. }
             | IllegalMove::Direction
             | IllegalMove::Starves { .. }
             | IllegalMove::MustFeed { .. }
@@ -141,7 +147,7 @@ mod tests {
     use super::*;
     use crate::app::{Seat, StartGame, TextArg, Who};
     use crate::rules::Position;
-    use crate::rules::testing::{ba_awa, o_an_quan, oware};
+    use crate::rules::testing::{ba_awa, congklak, o_an_quan, oware};
     use std::sync::Arc;
 
     /// The keys and numbers of what is said of `place` in `position`.
@@ -184,6 +190,14 @@ mod tests {
         assert_eq!(square(0), ["quan-square-label south 0", "stone-label 1 10"]);
         assert_eq!(square(6), ["quan-square-label north 3", "stone-label 1 10"]);
         assert_eq!(square(1), ["square-label 5 5", "pit-label-owner south"]);
+    }
+
+    #[test]
+    fn a_burnt_pit_is_told_as_such_with_its_row() {
+        let position = "0-0-7-7-7-7-7-3-7-7-7-7-7-7-7-11-N o:..00000.1111111.";
+        let pit = |i| said(congklak(), position, Place::Pit(PitId(i)));
+        assert_eq!(pit(0), ["pit-label-burnt 7", "pit-label-owner south"]);
+        assert_eq!(pit(2), ["pit-label 5 7", "pit-label-owner south"]);
     }
 
     #[test]

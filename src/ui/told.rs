@@ -3,6 +3,7 @@
 use super::captions::{Narrator, illegal_key, refusal};
 use super::hint::hint;
 use super::people::who;
+use super::standing::burnt;
 use super::words::Phrase;
 use crate::app::{
     CueStarted, EndAgreed, Focus, GameSystems, Hints, MovePlayed, MoveRejected, OfferChanged, OfferStep, Outlook,
@@ -56,14 +57,18 @@ fn hear_resets(
     mut captions: ResMut<Captions>,
 ) {
     let Some(reset) = resets.read().last() else { return };
-    let key = match reset.cause {
+    let mut said: Vec<Phrase> = Vec::new();
+    if let Some(session) = session.as_ref().filter(|_| reset.cause == ResetCause::Started) {
+        said.extend(burnt(session.position().rules(), session.position().board(), session.seats()));
+    }
+    said.extend(match reset.cause {
         ResetCause::Started => session.as_ref().and_then(|s| s.mover().map(|p| starts(s, p))),
         ResetCause::Resumed => session.as_ref().and_then(|s| s.mover().map(|p| turn(s, p))),
         ResetCause::Undone => Some(Phrase::new("undo-done")),
         ResetCause::Redone => Some(Phrase::new("redo-done")),
         ResetCause::Story => None,
-    };
-    captions.narrator.say_instead(key.into_iter().collect());
+    });
+    captions.narrator.say_instead(said);
     captions.passing = None;
     captions.hand = None;
 }

@@ -10,6 +10,7 @@
 mod all_games;
 mod clock;
 mod mashing;
+mod matches;
 mod offers;
 mod opponents;
 mod playing;

@@ -373,6 +373,7 @@ illegal-over = The game is over.
 illegal-no-such-pit = There is no such pit here.
 illegal-not-yours = This pit is not yours.
 illegal-empty = This pit is empty.
+illegal-burnt = This pit is burnt: it is out of this game.
 illegal-direction = Here seeds are sown one way only.
 illegal-starves = This would leave your neighbour hungry.
 illegal-must-feed = Your neighbour has nothing. Choose a pit that reaches across.
@@ -521,6 +522,8 @@ pit-label = { $seeds ->
     [one] Pit { $n }, { $seeds } seed
    *[other] Pit { $n }, { $seeds } seeds
 }
+# Instead of pit-label, for a burnt pit (see match-burnt).
+pit-label-burnt = Pit { $n }, burnt: out of play
 pit-label-owner = { $who ->
     [you] your row
     [computer] the computer’s row
@@ -671,6 +674,76 @@ match-sold = { $who ->
     }.
 }
 match-goal-squares = With { $n } sold, the match is lost.
+# Congklak: $n pits that $who cannot fill with seeds for the next game. They are called burnt, in Tagalog sunog.
+match-burnt = { $who ->
+    [you] You cannot fill { $n ->
+        [one] one pit: it is burnt, out of play.
+       *[other] { $n } pits: they are burnt, out of play.
+    }
+    [computer] The computer cannot fill { $n ->
+        [one] one pit: it is burnt, out of play.
+       *[other] { $n } pits: they are burnt, out of play.
+    }
+    [south] South cannot fill { $n ->
+        [one] one pit: it is burnt, out of play.
+       *[other] { $n } pits: they are burnt, out of play.
+    }
+    [one] Player 1 cannot fill { $n ->
+        [one] one pit: it is burnt, out of play.
+       *[other] { $n } pits: they are burnt, out of play.
+    }
+    [two] Player 2 cannot fill { $n ->
+        [one] one pit: it is burnt, out of play.
+       *[other] { $n } pits: they are burnt, out of play.
+    }
+    [three] Player 3 cannot fill { $n ->
+        [one] one pit: it is burnt, out of play.
+       *[other] { $n } pits: they are burnt, out of play.
+    }
+    [four] Player 4 cannot fill { $n ->
+        [one] one pit: it is burnt, out of play.
+       *[other] { $n } pits: they are burnt, out of play.
+    }
+   *[north] North cannot fill { $n ->
+        [one] one pit: it is burnt, out of play.
+       *[other] { $n } pits: they are burnt, out of play.
+    }
+}
+# Congklak: why the match is lost. $n: how many pits one has to fill, usually 1.
+match-beaten = { $who ->
+    [you] You cannot fill { $n ->
+        [one] a single pit.
+       *[other] { $n } pits.
+    }
+    [computer] The computer cannot fill { $n ->
+        [one] a single pit.
+       *[other] { $n } pits.
+    }
+    [south] South cannot fill { $n ->
+        [one] a single pit.
+       *[other] { $n } pits.
+    }
+    [one] Player 1 cannot fill { $n ->
+        [one] a single pit.
+       *[other] { $n } pits.
+    }
+    [two] Player 2 cannot fill { $n ->
+        [one] a single pit.
+       *[other] { $n } pits.
+    }
+    [three] Player 3 cannot fill { $n ->
+        [one] a single pit.
+       *[other] { $n } pits.
+    }
+    [four] Player 4 cannot fill { $n ->
+        [one] a single pit.
+       *[other] { $n } pits.
+    }
+   *[north] North cannot fill { $n ->
+        [one] a single pit.
+       *[other] { $n } pits.
+    }
+}
 # A headline.
 match-won = { $who ->
     [you] You have won the match

@@ -203,15 +203,19 @@ rules-congklak-part-2-4 = After that your turn ends. It also ends when the last 
 
 ## Part 3: the end
 
-rules-congklak-part-3-title = To the very last seed
+rules-congklak-part-3-title = To the very last seed, and the match
 rules-congklak-part-3-minutes = 2 minutes
 rules-congklak-part-3-1 = If you have no seed to sow, you pass, even when you have just won another turn.
 rules-congklak-part-3-2 = When all fourteen pits are empty, the game is over. The fuller store wins.
+rules-congklak-part-3-3 = In a match, you fill your pits for the next game from your store, beginning beside it. What is over stays there.
+rules-congklak-part-3-4 = A pit that you cannot fill is burnt: in that game nobody sows into it, plays it or takes from it.
+rules-congklak-part-3-5 = Whoever won opens the next game. If you cannot fill a single pit, you have lost the match.
 
 rules-congklak-cycle-title = Can it go round for ever?
 rules-congklak-cycle-1 = No. Every round leaves a seed in a store, and no seed comes out again. So no position comes back.
 rules-dakon-title = What Dakon changes
 rules-dakon-1 = The last seed that takes the pit opposite goes to your store too.
+rules-dakon-2 = In a match, you have lost when you cannot fill four pits.
 rules-congkak-title = What Congkak changes
 rules-congkak-1 = The last seed that takes the pit opposite goes to your store too.
 rules-congkak-2 = If your row is empty on your turn, the game ends. Everyone keeps the seeds of their own row.

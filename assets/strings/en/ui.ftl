@@ -98,6 +98,11 @@ new-match-many = A match
 new-match-pits-about = In a match, four seeds are a pit of the next game; { $n } pits win it.
 # $points: 10. Ô ăn quan.
 new-match-squares-about = In a match, every { $points } points behind sell a square; { $n } sold lose it.
+# $n: how many pits one has to fill, usually 1. Congklak.
+new-match-burnt-about = In a match, your store fills your pits again; pits left over are burnt. { $n ->
+    [one] Whoever cannot fill a single one has lost.
+   *[other] Whoever cannot fill { $n } has lost.
+}
 new-begin = Start
 
 # One key pair for each ruleset file: ruleset-ID and ruleset-ID-about.
@@ -300,6 +305,20 @@ option-congklak-seeds-4 = 4
 option-congklak-seeds-5 = 5
 option-congklak-seeds-6 = 6
 option-congklak-seeds-8 = 8
+option-congklak-least = Pits to fill
+option-congklak-least-about = In a match, whoever cannot fill so many has lost: the more, the sooner it ends.
+option-congklak-least-1 = 1
+option-congklak-least-4 = 4
+option-congklak-least-5 = 5
+option-congklak-opener = Who opens the next game
+option-congklak-opener-about = In a match, the first move of the game that follows.
+option-congklak-opener-winner = The winner
+option-congklak-opener-loser = The loser
+option-congklak-opener-alternates = Players in turn
+option-congklak-rounds = One game, or a match
+option-congklak-rounds-about = Whether games may follow one another.
+option-congklak-rounds-single = One game
+option-congklak-rounds-burnt = Match, burnt pits
 
 option-kalah-empty_capture = Nothing opposite
 option-kalah-empty_capture-about = When the last seed falls in your own empty pit and the pit opposite is empty too.

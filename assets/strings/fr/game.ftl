@@ -343,6 +343,7 @@ illegal-over = La partie est finie.
 illegal-no-such-pit = Ce trou n’existe pas ici.
 illegal-not-yours = Ce trou n’est pas à vous.
 illegal-empty = Ce trou est vide.
+illegal-burnt = Ce trou est brûlé : il est hors jeu.
 illegal-direction = Ici, on ne sème que dans un sens.
 illegal-starves = Ce coup affamerait votre voisin.
 illegal-must-feed = Votre voisin n’a plus rien. Choisissez un trou qui l’atteint.
@@ -488,6 +489,7 @@ pit-label = { $seeds ->
     [one] Trou { $n }, { $seeds } graine
    *[other] Trou { $n }, { $seeds } graines
 }
+pit-label-burnt = Trou { $n }, brûlé : hors jeu
 pit-label-owner = { $who ->
     [you] votre rangée
     [computer] rangée de l’ordinateur
@@ -630,6 +632,74 @@ match-sold = { $who ->
     }.
 }
 match-goal-squares = À { $n } cases vendues, le match est perdu.
+match-burnt = { $who ->
+    [you] Vous ne pouvez remplir { $n ->
+        [one] un trou : brûlé, il est hors jeu.
+       *[other] { $n } trous : brûlés, ils sont hors jeu.
+    }
+    [computer] L’ordinateur ne peut remplir { $n ->
+        [one] un trou : brûlé, il est hors jeu.
+       *[other] { $n } trous : brûlés, ils sont hors jeu.
+    }
+    [south] Sud ne peut remplir { $n ->
+        [one] un trou : brûlé, il est hors jeu.
+       *[other] { $n } trous : brûlés, ils sont hors jeu.
+    }
+    [one] Le joueur 1 ne peut remplir { $n ->
+        [one] un trou : brûlé, il est hors jeu.
+       *[other] { $n } trous : brûlés, ils sont hors jeu.
+    }
+    [two] Le joueur 2 ne peut remplir { $n ->
+        [one] un trou : brûlé, il est hors jeu.
+       *[other] { $n } trous : brûlés, ils sont hors jeu.
+    }
+    [three] Le joueur 3 ne peut remplir { $n ->
+        [one] un trou : brûlé, il est hors jeu.
+       *[other] { $n } trous : brûlés, ils sont hors jeu.
+    }
+    [four] Le joueur 4 ne peut remplir { $n ->
+        [one] un trou : brûlé, il est hors jeu.
+       *[other] { $n } trous : brûlés, ils sont hors jeu.
+    }
+   *[north] Nord ne peut remplir { $n ->
+        [one] un trou : brûlé, il est hors jeu.
+       *[other] { $n } trous : brûlés, ils sont hors jeu.
+    }
+}
+match-beaten = { $who ->
+    [you] Vous ne pouvez remplir { $n ->
+        [one] un seul trou.
+       *[other] { $n } trous.
+    }
+    [computer] L’ordinateur ne peut remplir { $n ->
+        [one] un seul trou.
+       *[other] { $n } trous.
+    }
+    [south] Sud ne peut remplir { $n ->
+        [one] un seul trou.
+       *[other] { $n } trous.
+    }
+    [one] Le joueur 1 ne peut remplir { $n ->
+        [one] un seul trou.
+       *[other] { $n } trous.
+    }
+    [two] Le joueur 2 ne peut remplir { $n ->
+        [one] un seul trou.
+       *[other] { $n } trous.
+    }
+    [three] Le joueur 3 ne peut remplir { $n ->
+        [one] un seul trou.
+       *[other] { $n } trous.
+    }
+    [four] Le joueur 4 ne peut remplir { $n ->
+        [one] un seul trou.
+       *[other] { $n } trous.
+    }
+   *[north] Nord ne peut remplir { $n ->
+        [one] un seul trou.
+       *[other] { $n } trous.
+    }
+}
 match-won = { $who ->
     [you] Vous gagnez le match
     [computer] L’ordinateur gagne le match

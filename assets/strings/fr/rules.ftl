@@ -197,15 +197,19 @@ rules-congklak-part-2-4 = Votre tour finit alors. Il finit aussi quand la derni�
 
 ## Partie 3
 
-rules-congklak-part-3-title = Jusqu’à la toute dernière graine
+rules-congklak-part-3-title = Jusqu’à la dernière graine, et le match
 rules-congklak-part-3-minutes = 2 minutes
 rules-congklak-part-3-1 = Si vous n’avez rien à semer, vous passez, même si vous veniez de gagner le droit de rejouer.
 rules-congklak-part-3-2 = Quand les quatorze trous sont vides, la partie est finie. Le grenier le plus rempli gagne.
+rules-congklak-part-3-3 = Dans un match, vous regarnissez vos trous avec votre grenier, à partir du plus proche de lui. Le surplus y reste.
+rules-congklak-part-3-4 = Un trou que vous ne pouvez remplir est brûlé : pour cette partie, nul n’y sème, ne le joue ni n’y prend.
+rules-congklak-part-3-5 = Qui a gagné ouvre la partie suivante. Qui ne remplit pas un seul trou a perdu le match.
 
 rules-congklak-cycle-title = Cela peut-il tourner sans fin ?
 rules-congklak-cycle-1 = Non. Chaque tour de plateau laisse une graine dans un grenier, et aucune n’en ressort. Aucune position ne revient donc.
 rules-dakon-title = Ce que change le Dakon
 rules-dakon-1 = La dernière graine, qui prend le trou d’en face, va aussi dans votre grenier.
+rules-dakon-2 = Dans un match, vous avez perdu si vous ne remplissez pas quatre trous.
 rules-congkak-title = Ce que change le Congkak
 rules-congkak-1 = La dernière graine, qui prend le trou d’en face, va aussi dans votre grenier.
 rules-congkak-2 = Si votre rangée est vide à votre tour, la partie finit. Chacun garde les graines de la sienne.

@@ -75,6 +75,10 @@ new-match-one = Une partie
 new-match-many = Un match
 new-match-pits-about = Dans un match, quatre graines font un trou à la partie suivante ; { $n } trous le gagnent.
 new-match-squares-about = Dans un match, { $points } points de retard font vendre une case ; { $n } ventes le perdent.
+new-match-burnt-about = Dans un match, votre grenier regarnit vos trous ; les autres sont brûlés. { $n ->
+    [one] Qui n’en remplit aucun a perdu.
+   *[other] Qui n’en remplit pas { $n } a perdu.
+}
 new-begin = Commencer
 
 ruleset-oware = Oware
@@ -263,6 +267,20 @@ option-congklak-seeds-4 = 4
 option-congklak-seeds-5 = 5
 option-congklak-seeds-6 = 6
 option-congklak-seeds-8 = 8
+option-congklak-least = Trous à remplir
+option-congklak-least-about = Qui n’en remplit pas autant perd le match. Plus il en faut, plus il est court.
+option-congklak-least-1 = 1
+option-congklak-least-4 = 4
+option-congklak-least-5 = 5
+option-congklak-opener = Qui ouvre la partie suivante
+option-congklak-opener-about = Dans un match, le premier coup de la partie d’après.
+option-congklak-opener-winner = Qui a gagné
+option-congklak-opener-loser = Qui a perdu
+option-congklak-opener-alternates = À tour de rôle
+option-congklak-rounds = Une partie ou un match
+option-congklak-rounds-about = Si les parties peuvent se suivre.
+option-congklak-rounds-single = Une partie
+option-congklak-rounds-burnt = Match, trous brûlés
 
 option-kalah-empty_capture = Rien en face
 option-kalah-empty_capture-about = La dernière graine tombe dans un de vos trous vides, et celui d’en face l’est aussi.

@@ -268,6 +268,7 @@ illegal-over = Ván đã xong rồi.
 illegal-no-such-pit = Ở đây không có hố ấy.
 illegal-not-yours = Hố này không phải của bạn.
 illegal-empty = Hố này trống rồi.
+illegal-burnt = Hố này là hố cháy, ván này không dùng.
 illegal-direction = Trò này chỉ gieo một chiều thôi.
 illegal-starves = Đi thế này thì hàng xóm đói mất.
 illegal-must-feed = Hàng xóm hết hạt rồi. Chọn hố gieo được sang bên ấy nhé.
@@ -395,6 +396,7 @@ over-to-title = Về màn hình đầu
 ## Lời đọc cho hố và kho
 
 pit-label = Hố { $n }, { $seeds } hạt
+pit-label-burnt = Hố { $n }, hố cháy, không dùng
 pit-label-owner = { $who ->
     [you] hàng của bạn
     [computer] hàng của máy
@@ -459,6 +461,26 @@ match-sold = { $who ->
    *[north] Bên trên đã bán { $n } ô.
 }
 match-goal-squares = Bán đến { $n } ô là thua trận.
+match-burnt = { $who ->
+    [you] Bạn không đủ hạt cho { $n } hố: hố cháy, không dùng trong ván.
+    [computer] Máy không đủ hạt cho { $n } hố: hố cháy, không dùng trong ván.
+    [south] Bên dưới không đủ hạt cho { $n } hố: hố cháy, không dùng trong ván.
+    [one] Người chơi 1 không đủ hạt cho { $n } hố: hố cháy, không dùng trong ván.
+    [two] Người chơi 2 không đủ hạt cho { $n } hố: hố cháy, không dùng trong ván.
+    [three] Người chơi 3 không đủ hạt cho { $n } hố: hố cháy, không dùng trong ván.
+    [four] Người chơi 4 không đủ hạt cho { $n } hố: hố cháy, không dùng trong ván.
+   *[north] Bên trên không đủ hạt cho { $n } hố: hố cháy, không dùng trong ván.
+}
+match-beaten = { $who ->
+    [you] Bạn không đủ hạt lấp { $n } hố.
+    [computer] Máy không đủ hạt lấp { $n } hố.
+    [south] Bên dưới không đủ hạt lấp { $n } hố.
+    [one] Người chơi 1 không đủ hạt lấp { $n } hố.
+    [two] Người chơi 2 không đủ hạt lấp { $n } hố.
+    [three] Người chơi 3 không đủ hạt lấp { $n } hố.
+    [four] Người chơi 4 không đủ hạt lấp { $n } hố.
+   *[north] Bên trên không đủ hạt lấp { $n } hố.
+}
 match-won = { $who ->
     [you] Bạn thắng cả trận
     [computer] Máy thắng cả trận

@@ -197,15 +197,19 @@ rules-congklak-part-2-4 = Xong là hết lượt. Hạt cuối rơi vào hố tr
 
 ## Phần 3
 
-rules-congklak-part-3-title = Đến tận hạt cuối cùng
+rules-congklak-part-3-title = Đến tận hạt cuối cùng, và cả trận
 rules-congklak-part-3-minutes = 2 phút
 rules-congklak-part-3-1 = Không còn hạt để gieo thì nhường lượt, kể cả khi vừa được đi tiếp.
 rules-congklak-part-3-2 = Cả mười bốn hố đều trống thì hết ván. Kho ai nhiều hạt hơn thì thắng.
+rules-congklak-part-3-3 = Chơi cả trận thì ván sau bạn lấy hạt trong kho lấp lại hố mình, bắt đầu từ hố sát kho. Dư bao nhiêu để lại kho.
+rules-congklak-part-3-4 = Hố nào không đủ hạt lấp là hố cháy: ván ấy không ai gieo vào, không ai bốc, không ai ăn.
+rules-congklak-part-3-5 = Ai thắng thì đi đầu ván sau. Không lấp nổi hố nào là thua trận.
 
 rules-congklak-cycle-title = Có khi nào vòng mãi không?
 rules-congklak-cycle-1 = Không. Vòng nào cũng để lại hạt trong kho, mà hạt đã vào kho thì không ra nữa. Thế cờ cũ chẳng bao giờ trở lại.
 rules-dakon-title = Dakon khác ở đâu
 rules-dakon-1 = Hạt cuối ăn được hố đối diện thì cũng về kho của bạn.
+rules-dakon-2 = Chơi cả trận thì không lấp đủ bốn hố là thua.
 rules-congkak-title = Congkak khác ở đâu
 rules-congkak-1 = Hạt cuối ăn được hố đối diện thì cũng về kho của bạn.
 rules-congkak-2 = Đến lượt mà hàng của bạn trống thì hết ván. Hạt ở hàng của ai về người ấy.

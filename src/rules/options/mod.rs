@@ -3,7 +3,7 @@
 mod reading;
 mod setting;
 
-use super::{Family, Ruleset};
+use super::{Family, Opener, Rounds, Ruleset};
 
 /// Why an option was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -79,7 +79,14 @@ const CONGKLAK: &[OptionSpec] = &[
     spec("no_move", &["pass", "end"]),
     spec("pits", &["7", "5", "6", "8", "9", "10"]),
     spec("seeds", &["7", "4", "5", "6", "8"]),
+    spec("least", &["1", "4", "5"]),
+    spec("opener", &["winner", "loser", "alternates"]),
+    // Last, so that whoever sets all options in turn has the last word with it.
+    spec("rounds", &["single", "burnt"]),
 ];
+
+/// How games of Congklak follow one another where a match is asked for and nothing else is said.
+const BURNT: Rounds = Rounds::BurntPits { least: 1, opener: Opener::Winner };
 
 const KALAH: &[OptionSpec] = &[
     spec("empty_capture", NO),
@@ -101,6 +108,17 @@ impl Ruleset {
             Family::Congklak => CONGKLAK,
             Family::Kalah => KALAH,
         }
+    }
+
+    /// The same rules, by which games may follow one another: as they say it themselves, or if it is an option, with
+    /// that option. Other rules stay as they are.
+    pub fn for_match(&self) -> Ruleset {
+        Ruleset { rounds: self.rounds_of_match(), ..self.clone() }
+    }
+
+    /// How games follow one another in a match by these rules, whether they are asked for one or not.
+    fn rounds_of_match(&self) -> Option<Rounds> {
+        self.rounds.or((self.family() == Family::Congklak).then_some(BURNT))
     }
 
     /// Sets the option `name` to the word or number `value`.

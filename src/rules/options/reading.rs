@@ -22,8 +22,9 @@ impl Ruleset {
             },
             "extra_turn" => flag(self.sowing.again),
             "quan_as_dan" => flag(self.board.quan.is_some_and(|quan| !quan.stones)),
-            "opener" => match self.rounds {
-                Some(Rounds::PitsPerFour { opener, .. }) => opener.word(),
+            "rounds" => self.rounds.map_or("single", |_| "burnt"),
+            "opener" => match self.rounds_of_match() {
+                Some(Rounds::PitsPerFour { opener, .. } | Rounds::BurntPits { opener, .. }) => opener.word(),
                 Some(Rounds::SoldSquares { .. }) | None => Opener::Alternates.word(),
             },
             _ => {
@@ -41,7 +42,7 @@ impl Ruleset {
             "players" => Some(self.board.players.into()),
             "quan_value" => quan(|quan| quan.value),
             "quan_extra" => quan(|quan| quan.extra),
-            "goal" => self.rounds.map(Rounds::goal),
+            "goal" | "least" => self.rounds_of_match().map(Rounds::limit),
             "young" => match self.capture {
                 Capture::BehindEmpty { young, .. } => Some(young),
                 Capture::TwosAndThrees | Capture::Fours { .. } | Capture::Opposite { .. } => None,
@@ -133,9 +134,12 @@ impl Winner {
 }
 
 impl Rounds {
-    fn goal(self) -> u16 {
+    /// The number that decides the match.
+    fn limit(self) -> u16 {
         match self {
-            Rounds::PitsPerFour { goal, .. } | Rounds::SoldSquares { goal, .. } => goal.into(),
+            Rounds::PitsPerFour { goal: limit, .. }
+            | Rounds::SoldSquares { goal: limit, .. }
+            | Rounds::BurntPits { least: limit, .. } => limit.into(),
         }
     }
 }

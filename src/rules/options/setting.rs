@@ -41,13 +41,14 @@ impl Ruleset {
 
     fn set_rounds(&mut self, name: &str, value: &str) {
         match (&mut self.rounds, name) {
-            (Some(Rounds::PitsPerFour { opener, .. }), "opener") => {
+            (Some(Rounds::PitsPerFour { opener, .. } | Rounds::BurntPits { opener, .. }), "opener") => {
                 let word = |opener: &Opener| opener.word() == value;
                 *opener = Opener::ALL.into_iter().find(word).unwrap_or(Opener::Alternates);
             }
             (Some(Rounds::PitsPerFour { goal, .. } | Rounds::SoldSquares { goal, .. }), "goal") => {
                 *goal = number(value) as u8;
             }
+            (Some(Rounds::BurntPits { least, .. }), "least") => *least = number(value) as u8,
             _ => {}
         }
     }
@@ -84,6 +85,13 @@ impl Ruleset {
             ("end", "mover") => self.starving = Starving::EndsOwnRow,
             ("end", _) => self.starving = Starving::EndsAnyRow,
             ("pits", _) => self.board.pits = number(value) as u8,
+            ("rounds", "burnt") => self.rounds = self.rounds_of_match(),
+            ("rounds", _) => self.rounds = None,
+            // What only a match asks for asks for a match.
+            ("least" | "opener", _) => {
+                self.rounds = self.rounds_of_match();
+                self.set_rounds(name, value);
+            }
             _ => self.board.seeds = number(value),
         }
     }

@@ -138,14 +138,16 @@ impl Draft {
 
     /// The rules that are chosen: the game with its options.
     pub(super) fn ruleset(&self, rulesets: &[Arc<Ruleset>]) -> Option<Ruleset> {
-        let mut rules = Ruleset::clone(self.game(rulesets)?);
+        let game = self.game(rulesets)?;
+        let mut rules = Ruleset::clone(game);
         for (name, value) in &self.options {
             let mut changed = rules.clone();
             if changed.set_option(name, value).is_ok() && changed.check("options").is_ok() {
                 rules = changed;
             }
         }
-        Some(rules)
+        // Where a match is an option of the rules, it is on while a match is chosen.
+        Some(if self.contest { rules.for_match() } else { Ruleset { rounds: game.rounds.and(rules.rounds), ..rules } })
     }
 
     /// The request to begin; `None` if there is no ruleset at all. `chance` decides lots and
@@ -174,7 +176,7 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::app::Session;
-    use crate::rules::testing::{ba_awa, kalah, o_an_quan, oware};
+    use crate::rules::testing::{ba_awa, congklak, kalah, o_an_quan, oware};
 
     const TOP: Sitter = Sitter::Level(Level::TOP);
 
@@ -271,6 +273,22 @@ mod tests {
         assert_eq!((again.contest, again.start), (true, Starter::Player(Player::NORTH)));
         draft.choose(oware().id.clone());
         assert_eq!(begun(&draft, &[ba_awa(), oware()]).unwrap().contest, None);
+    }
+
+    #[test]
+    fn a_match_that_is_an_option_is_on_while_it_is_chosen() {
+        let mut draft = chosen(&congklak());
+        draft.contest = true;
+        draft.set("least", "4");
+        let start = draft.start(&[congklak()], 7).unwrap();
+        assert_eq!(start.opening.rules().option("least").as_deref(), Some("4"));
+        let again = Draft::of(&SavedGame::of(&Session::new(&start)));
+        assert_eq!(again.ruleset(&[congklak()]), draft.ruleset(&[congklak()]));
+        draft.contest = false;
+        let single = draft.start(&[congklak()], 7).unwrap();
+        assert_eq!((single.opening.rules(), &single.contest), (&congklak(), &None));
+        let again = Draft::of(&SavedGame::of(&Session::new(&single)));
+        assert_eq!(again.ruleset(&[congklak()]).as_ref(), Some(&*congklak()));
     }
 
     #[test]

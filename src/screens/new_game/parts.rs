@@ -182,7 +182,8 @@ fn house(part: &mut ChildSpawnerCommands, rules: &Ruleset, in_match: bool) {
 
 /// How games follow one another, if they do for so many players.
 fn rounds(rules: &Ruleset) -> Option<Rounds> {
-    rules.rounds.filter(|_| Contest::is_known_to(rules))
+    let rules = rules.for_match();
+    rules.rounds.filter(|_| Contest::is_known_to(&rules))
 }
 
 fn match_or_game(part: &mut ChildSpawnerCommands, draft: &Draft, rules: &Ruleset) {

@@ -81,6 +81,7 @@ pub(super) fn start_words(people: &[bool]) -> Vec<Phrase> {
 pub(super) fn match_words(rounds: Rounds) -> Phrase {
     match rounds {
         Rounds::PitsPerFour { goal, .. } => Phrase::new("new-match-pits-about").arg("n", u16::from(goal)),
+        Rounds::BurntPits { least, .. } => Phrase::new("new-match-burnt-about").arg("n", u16::from(least)),
         Rounds::SoldSquares { points, goal } => {
             Phrase::new("new-match-squares-about").arg("points", points).arg("n", u16::from(goal))
         }

@@ -2,7 +2,7 @@
 
 use crate::app::{Contest, Session};
 use crate::rules::{NextRound, Player, Rounds, Ruleset, Standing};
-use crate::ui::{Inked, Localized, Phrase, TextRole, Tint, label, who};
+use crate::ui::{Inked, Localized, Phrase, TextRole, Tint, burnt, label, who};
 use bevy::prelude::*;
 
 /// The match with the game that is over, and what follows from it.
@@ -28,13 +28,16 @@ pub(super) fn tell(sheet: &mut ChildSpawnerCommands, session: &Session) {
     let Some(Outlook { contest, round }) = outlook(session) else { return };
     let rules = session.position().rules();
     let name = |player| who(session.seats(), player);
-    if round.winner.is_some() {
+    if let Some(winner) = round.winner {
+        if let Some(phrase) = beaten(rules, winner, name) {
+            sheet.spawn(line([phrase]));
+        }
         return in_a_row(sheet, games(&contest));
     }
     match contest.standing(rules) {
         Some(Standing::Totals(_)) => {
             in_a_row(sheet, pits(&round, name));
-            for phrase in out(rules, &round, name) {
+            for phrase in burnt(rules, &round.board, session.seats()).chain(out(rules, &round, name)) {
                 sheet.spawn(line([phrase]));
             }
         }
@@ -79,6 +82,17 @@ fn out(rules: &Ruleset, round: &NextRound, name: impl Fn(Player) -> &'static str
     out.map(|player| Phrase::new("match-out-now").arg("who", name(player))).collect()
 }
 
+/// Who could not fill enough pits, and so has lost the match against `winner`.
+fn beaten(rules: &Ruleset, winner: Player, name: impl Fn(Player) -> &'static str) -> Option<Phrase> {
+    match rules.rounds? {
+        Rounds::BurntPits { least, .. } => {
+            let loser = rules.players().find(|player| *player != winner)?;
+            Some(Phrase::new("match-beaten").arg("who", name(loser)).arg("n", u16::from(least)))
+        }
+        Rounds::PitsPerFour { .. } | Rounds::SoldSquares { .. } => None,
+    }
+}
+
 /// Who leads over all games, and what has been sold for it.
 fn fields(rules: &Ruleset, round: &NextRound, lead: i32, name: impl Fn(Player) -> &'static str) -> Vec<Phrase> {
     let (leader, behind) = if lead > 0 { (Player::SOUTH, Player::NORTH) } else { (Player::NORTH, Player::SOUTH) };
@@ -96,7 +110,7 @@ fn fields(rules: &Ruleset, round: &NextRound, lead: i32, name: impl Fn(Player) -
 fn goal(rules: &Ruleset) -> Option<Phrase> {
     match rules.rounds? {
         Rounds::SoldSquares { goal, .. } => Some(Phrase::new("match-goal-squares").arg("n", u16::from(goal))),
-        Rounds::PitsPerFour { .. } => None,
+        Rounds::PitsPerFour { .. } | Rounds::BurntPits { .. } => None,
     }
 }
 
@@ -104,7 +118,7 @@ fn goal(rules: &Ruleset) -> Option<Phrase> {
 mod tests {
     use super::*;
     use crate::app::TextArg;
-    use crate::rules::testing::{ba_awa, o_an_quan, with};
+    use crate::rules::testing::{ba_awa, congklak, o_an_quan, with};
 
     fn shown(phrases: &[Phrase]) -> Vec<String> {
         let arg = |(name, value): &(&str, TextArg)| match value {
@@ -139,6 +153,15 @@ mod tests {
         assert_eq!(told(14), ["match-lead who=one points=14", "match-sold who=two n=1", "match-goal-squares n=3"]);
         assert_eq!(told(-9), ["match-lead who=two points=9"]);
         assert_eq!(told(0), ["match-level"]);
+    }
+
+    #[test]
+    fn who_could_not_fill_enough_pits_is_told() {
+        let rules = with(&congklak(), &[("least", "4")]);
+        assert_eq!(after(&rules, &[80, 18]).winner, Some(Player::SOUTH));
+        let told: Vec<_> = beaten(&rules, Player::SOUTH, name).into_iter().collect();
+        assert_eq!(shown(&told), ["match-beaten who=two n=4"]);
+        assert_eq!(beaten(&ba_awa(), Player::SOUTH, name), None);
     }
 
     #[test]

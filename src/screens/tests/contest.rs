@@ -100,6 +100,42 @@ fn a_match_of_sold_squares_is_played_to_its_end() {
 }
 
 #[test]
+fn a_match_of_burnt_pits_is_played_to_its_end() {
+    let mut game = Game::at_title();
+    begin(&mut game, "congklak", &[("rounds", "burnt"), ("least", "5")], &[&[60, 38]]);
+    assert!(says(&mut game, "match-burnt") && says(&mut game, "turn-starts"), "the beginning tells of burnt pits");
+    assert!(says(&mut game, "match-line-pits"));
+    let contest = play_match(&mut game, &mut 5);
+    assert!(says(&mut game, "match-beaten"));
+    end_of_match(&mut game, &contest);
+}
+
+#[test]
+fn a_match_of_congklak_is_chosen_on_the_sheet_and_left_again() {
+    let mut game = Game::at_title();
+    game.story_seen();
+    game.press("title-play");
+    game.press("ruleset-congklak");
+    game.press("new-match-many");
+    assert!(says(&mut game, "new-match-burnt-about"));
+    let world = game.0.world_mut();
+    let toggle = world.query_filtered::<Entity, With<bevy::ui_widgets::Checkbox>>().single(world).unwrap();
+    world.trigger(bevy::ui_widgets::ValueChange { source: toggle, value: true, is_final: true });
+    game.frames(3);
+    assert!(game.buttons("option-congklak-rounds-burnt").is_empty(), "it is asked above");
+    game.press("option-congklak-least-4");
+    game.press("new-match-one");
+    assert!(game.buttons("option-congklak-least-4").is_empty(), "a single game has no such limit");
+    game.press("new-match-many");
+    game.press("new-begin");
+    game.frames(5);
+    let session = game.session();
+    assert_eq!(session.contest(), Some(&Contest::new(Player::SOUTH)));
+    let option = |name| session.position().rules().option(name);
+    assert_eq!((option("rounds").as_deref(), option("least").as_deref()), (Some("burnt"), Some("4")));
+}
+
+#[test]
 fn of_three_the_others_play_on_when_one_is_out() {
     let mut game = Game::at_title();
     for no_move in ["pass", "end"] {

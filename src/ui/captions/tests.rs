@@ -126,6 +126,7 @@ fn every_refusal_has_its_own_words() {
         IllegalMove::Over,
         IllegalMove::NoSuchPit { pit },
         IllegalMove::NotYours { pit },
+        IllegalMove::Burnt { pit },
         IllegalMove::Empty { pit },
         IllegalMove::Direction,
         IllegalMove::Starves { pit },
