@@ -102,7 +102,8 @@ pub(super) fn plugin(app: &mut App) {
 impl Sign {
     fn pattern(self) -> Pattern {
         match self {
-            Sign::Pointed | Sign::Empty => Pattern::Glow,
+            Sign::Pointed => Pattern::Halo,
+            Sign::Empty => Pattern::Glow,
             Sign::Chosen => Pattern::Band,
             Sign::Playable(_) => Pattern::Seam,
             Sign::Legal(_) => Pattern::Dots,
@@ -118,11 +119,11 @@ impl Sign {
 
     fn colour(self) -> Color {
         match self {
-            Sign::Pointed | Sign::Empty => CREAM.with_alpha(0.55),
+            Sign::Empty => CREAM.with_alpha(0.55),
             Sign::Chosen | Sign::LastSeed => CREAM.with_alpha(0.95),
             Sign::Playable(player) => player_colour(player).with_alpha(QUIET),
             Sign::Legal(player) | Sign::Bought(player) => player_colour(player),
-            Sign::Landing | Sign::Last => CREAM.with_alpha(0.8),
+            Sign::Pointed | Sign::Landing | Sign::Last => CREAM.with_alpha(0.8),
             Sign::Prey | Sign::Captured => GOLD.with_alpha(0.95),
             Sign::Refused => RED.with_alpha(0.95),
         }
@@ -306,6 +307,19 @@ mod tests {
             assert_ne!(seam.pattern(), hint.pattern());
             assert!(seam.colour().alpha() < hint.colour().alpha());
             assert!(SIGNS.contains(&seam) && SIGNS.contains(&hint));
+        }
+    }
+
+    #[test]
+    fn no_mark_lies_over_the_pieces_of_its_pit() {
+        let table = TableLayout::new(&crate::rules::testing::oware());
+        let place = Place::Pit(PitId(2));
+        // The light of a pass runs over empty pits.
+        for sign in SIGNS.into_iter().filter(|sign| *sign != Sign::Empty) {
+            let mesh = ring(&table, place, sign.pattern());
+            let points = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|p| p.as_float3()).unwrap();
+            let inmost = points.iter().map(|[x, _, z]| x.hypot(*z)).fold(f32::MAX, f32::min) / UNIT;
+            assert!(inmost > 0.83 * table.radius(place), "{sign:?}: {inmost}");
         }
     }
 

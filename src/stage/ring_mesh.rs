@@ -26,8 +26,10 @@ pub enum Pattern {
     Rays,
     /// Four pieces with wide gaps.
     Quarters,
-    /// Soft light along the rim.
+    /// Soft light from the rim far inwards; only for pits in which nothing lies.
     Glow,
+    /// Soft light along the rim that leaves the pieces in sight.
+    Halo,
     /// A player's own pattern outside the rim, where no other mark lies.
     Owner(Player),
     /// A soft narrow seam of light on the rim.
@@ -70,6 +72,10 @@ pub fn ring(layout: &TableLayout, place: Place, pattern: Pattern) -> Mesh {
         Pattern::Glow => {
             drawing.band([rim - 1.4, rim + 1.6], [0.9, 0.0], everywhere);
             drawing.band([rim - 16.0, rim - 1.4], [0.0, 0.9], everywhere);
+        }
+        Pattern::Halo => {
+            drawing.band([rim - 0.8, rim + 4.0], [1.0, 0.0], everywhere);
+            drawing.band([rim - 4.8, rim - 0.8], [0.0, 1.0], everywhere);
         }
         Pattern::Owner(player) => drawing.band([rim + 1.9, rim + 4.7], [1.0; 2], |i| is_owners(player, i)),
     }

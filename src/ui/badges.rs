@@ -138,8 +138,8 @@ pub(super) fn within(rect: Rect, bounds: Rect) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::{Insets, TableLayout, View};
-    use crate::rules::Ruleset;
+    use crate::layout::{Insets, PEBBLE_RADIUS, QUAN_SEMI_AXES, TableLayout, View};
+    use crate::rules::{Place, Player, Ruleset};
     use bevy::math::Vec3;
 
     fn rules(game: &str) -> Ruleset {
@@ -251,8 +251,22 @@ mod tests {
                     let square = layout.ring(place, -6.0, 24).into_iter().map(|p| see(layout.middle(place) + p));
                     let covered = square.filter(|p| plate.contains(*p)).count();
                     assert_eq!(covered, 0, "{players} {screen} {place:?} {plate:?}");
+                    let won = rules.players().flat_map(|player| won(&layout, player)).map(&see);
+                    let covered = won.filter(|p| matches!(place, Place::Pit(_)) && plate.contains(*p)).count();
+                    assert_eq!(covered, 0, "won: {players} {screen} {place:?} {plate:?}");
                 }
             }
         }
+    }
+
+    /// Points on the rims of the first thirty pebbles and two stones that `player` wins, and their middles.
+    fn won(layout: &TableLayout, player: Player) -> impl Iterator<Item = Vec3> + '_ {
+        let store = Place::Store(player);
+        let pebbles = (0..30).map(move |slot| (layout.rest(store, slot).position, PEBBLE_RADIUS));
+        let stones = (0..2).map(move |nth| (layout.rest_stone(store, nth).position, QUAN_SEMI_AXES.x));
+        let rim = |(middle, radius): (Vec3, f32)| {
+            [Vec3::ZERO, Vec3::X, Vec3::NEG_X, Vec3::Z, Vec3::NEG_Z].map(|way| middle + way * radius * 0.9)
+        };
+        pebbles.chain(stones).flat_map(rim)
     }
 }

@@ -7,7 +7,9 @@ use super::look::Look;
 use super::theme::{GAP, TARGET};
 use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
-use crate::app::{Act, Actor, Deed, GameSystems, Hints, Overlay, Playback, Session, Settings, ShowAgain};
+use crate::app::{
+    Act, Actor, Deed, GameSystems, Hints, Overlay, Playback, SafeArea, Screen, Session, Settings, ShowAgain,
+};
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
@@ -171,16 +173,28 @@ fn standing() -> Node {
     }
 }
 
+/// A bar that lies at the right under the strips above, `up` logical pixels from the lower edge.
+fn raised(up: f32) -> Node {
+    Node { position_type: PositionType::Absolute, right: px(GAP), bottom: px(up), column_gap: px(CLOSE), ..default() }
+}
+
+/// How high a button of the bar is, in logical pixels.
+fn button_height(text_size: f32) -> f32 {
+    (TextRole::Symbol.size(text_size) * TextRole::Symbol.line() + 12.0).max(TARGET)
+}
+
 /// Whether the bar stands at the right of a window of this size.
 fn stands(window: Vec2, text_size: f32) -> bool {
-    let button = (TextRole::Symbol.size(text_size) * 1.2 + 12.0).max(TARGET);
-    let high = 6.0 * button + 5.0 * CLOSE;
+    let high = 6.0 * button_height(text_size) + 5.0 * CLOSE;
     window.y < LOW && window.x > window.y && high <= window.y - STRIPS * text_size
 }
 
-/// Where the bar is and whether it has words, from its first frame on: the board must not move once it is seen.
+/// Where the bar is and whether it has words, from its first frame on: the board must not move once it is seen. A bar
+/// that stands would be half covered by the sheet at the end of a game, so it is raised above that.
 pub(super) fn arrange_bar(
     settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    safe: Res<SafeArea>,
     windows: Query<&Window>,
     mut docks: Query<(&Dock, &mut Node), Without<BarWords>>,
     mut words: Query<&mut Node, With<BarWords>>,
@@ -189,7 +203,11 @@ pub(super) fn arrange_bar(
     let stands = stands(size, settings.text_size);
     let worded = !stands && size.x >= WORDS_WIDTH * settings.text_size;
     for (_, mut node) in docks.iter_mut().filter(|(dock, _)| **dock == Dock::Bar) {
-        node.set_if_neq(if stands { standing() } else { lying() });
+        node.set_if_neq(match (stands, *screen.get() == Screen::Over) {
+            (true, true) => raised(size.y - safe.top - button_height(settings.text_size)),
+            (true, false) => standing(),
+            (false, _) => lying(),
+        });
     }
     let display = if worded { Display::Flex } else { Display::None };
     for mut node in &mut words {

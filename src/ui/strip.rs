@@ -10,10 +10,12 @@ use super::time_left;
 use super::told::Captions;
 use super::type_scale::TextRole;
 use super::words::{Localized, Phrase};
-use crate::app::{GameSystems, Language, Playback, Seat, Session, Settings, Shown, TableSide, Texts, Thinking, Who};
-use crate::rules::{Pieces, Player};
+use crate::app::{GameSystems, Playback, Seat, Session, Shown, TableSide, Thinking, Who};
+use crate::rules::Player;
 use bevy::ecs::spawn::SpawnIter;
 use bevy::prelude::*;
+
+mod score;
 
 /// The systems that fill the strips.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,7 +28,6 @@ struct Strip(Player);
 /// What a part of a strip shows.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Part {
-    Score(Player),
     Turn(TurnBox),
     Caption,
     /// Which game of the match it is, and how this player stands in it.
@@ -34,10 +35,6 @@ enum Part {
     /// How a player stands who has no room for more.
     Own(Player),
 }
-
-/// The language of a strip's own; `None` follows the settings.
-#[derive(Component, Clone, Copy)]
-struct StripLanguage(Option<Language>);
 
 /// The box round the words of whose turn it is.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +46,8 @@ struct TurnBox {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let filling = (count_stores, tell_turns, light_turns, tell_captions, tell_match).in_set(StripSystems);
+    app.add_plugins(score::plugin);
+    let filling = (tell_turns, light_turns, tell_captions, tell_match).in_set(StripSystems);
     app.add_systems(Update, filling.in_set(GameSystems::Present));
 }
 
@@ -81,7 +79,7 @@ pub(super) fn strip(seat: &Seat, seats: &[Seat], name: Option<Phrase>) -> impl B
     (
         (Strip(seat.player), node, Fill(Tint::Paper), Edged(Tint::Paper), UiTransform::from_rotation(turned)),
         Children::spawn((
-            Spawn(identity(seat, seats, name)),
+            Spawn(identity(seat, seats, name, short)),
             SpawnIter((!short).then(|| turn_box(seat, round)).into_iter()),
             SpawnIter(caption),
             SpawnIter(speaks.then(|| speech_box(seat)).into_iter()),
@@ -90,8 +88,8 @@ pub(super) fn strip(seat: &Seat, seats: &[Seat], name: Option<Phrase>) -> impl B
     )
 }
 
-/// The seat's mark, name and store.
-fn identity(seat: &Seat, seats: &[Seat], opponent: Option<Phrase>) -> impl Bundle + use<> {
+/// The seat's mark, name and store; where it is `short`, in room that never changes.
+fn identity(seat: &Seat, seats: &[Seat], opponent: Option<Phrase>, short: bool) -> impl Bundle + use<> {
     let row = Node { column_gap: px(12), align_items: AlignItems::Center, ..default() };
     let names = Node { flex_direction: FlexDirection::Column, ..default() };
     let name = Phrase::new("side-name").arg("who", who(seats, seat.player));
@@ -108,10 +106,8 @@ fn identity(seat: &Seat, seats: &[Seat], opponent: Option<Phrase>) -> impl Bundl
                     SpawnIter(match_lines(seat).into_iter()),
                 )),
             ),
-            (
-                (Text::default(), Part::Score(seat.player), StripLanguage(seat.language)),
-                (TextRole::Score, Inked(Tint::Ink), TextLayout::no_wrap()),
-            ),
+            score::number(seat, short),
+            score::stones(seat, short),
         ],
     )
 }
@@ -144,7 +140,7 @@ fn turn_box(seat: &Seat, all: bool) -> impl Bundle + use<> {
     (node, turn, Fill(Tint::Button), children![(words, Inked(Tint::OnButton), TextLayout::no_wrap()), number])
 }
 
-/// Two lines of room from the beginning, so that the board does not move when words come and go.
+/// Room for its words from the beginning, so that the board does not move when they come and go.
 fn caption_line(seat: &Seat) -> impl Bundle + use<> {
     let node = Node {
         flex_grow: 1.0,
@@ -171,31 +167,6 @@ fn reads_captions(seat: &Seat, seats: &[Seat]) -> bool {
     let same = |s: &&Seat| (s.side == TableSide::Far, s.language) == (seat.side == TableSide::Far, seat.language);
     let first = seats.iter().filter(reads).filter(same).min_by_key(|s| s.side != TableSide::Near);
     first.is_some_and(|s| s.player == seat.player)
-}
-
-fn count_stores(
-    session: Option<Res<Session>>,
-    shown: Res<Shown>,
-    texts: Res<Texts>,
-    settings: Res<Settings>,
-    mut parts: Query<(&Part, &StripLanguage, &mut Text)>,
-) {
-    let Some(session) = session else { return };
-    for (part, language, mut text) in &mut parts {
-        if let Part::Score(player) = *part {
-            let won = shown.won(session.position().board(), player);
-            let words = match won.quan {
-                0 => won.dan.to_string(),
-                _ => score(won).say(&texts, language.0.unwrap_or(settings.language)),
-            };
-            text.set_if_neq(Text(words));
-        }
-    }
-}
-
-/// Seeds and quan stones.
-pub(super) fn score(won: Pieces) -> Phrase {
-    Phrase::new("score-stones").arg("dan", won.dan).arg("quan", u16::from(won.quan))
 }
 
 fn tell_turns(
@@ -276,7 +247,7 @@ fn tell_match(session: Option<Res<Session>>, mut parts: Query<(&Part, &mut Local
         let said = match *part {
             Part::Match(player) => standing(&session, player),
             Part::Own(player) => own(&session, player),
-            Part::Score(_) | Part::Turn(_) | Part::Caption => continue,
+            Part::Turn(_) | Part::Caption => continue,
         };
         let display = if said.is_some() { Display::Flex } else { Display::None };
         if node.display != display {

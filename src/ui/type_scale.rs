@@ -76,7 +76,7 @@ impl TextRole {
     }
 
     /// Vietnamese capitals with two marks reach above Inter's own line; figures have none.
-    fn line(self) -> f32 {
+    pub(super) fn line(self) -> f32 {
         match self {
             TextRole::Title | TextRole::Heading => 1.48,
             TextRole::Body | TextRole::Button | TextRole::Label | TextRole::Small => 1.4,

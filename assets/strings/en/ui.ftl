@@ -342,8 +342,8 @@ option-kalah-seeds-6 = 6
 
 ## Ô ăn quan at the table
 
-# What a player has taken: $dan small stones and $quan big ones.
-score-stones = { $dan } + { $quan } quan
+# What a player has taken besides the number of small stones: $quan big ones.
+score-quan = + { $quan } quan
 # Buttons beside the chosen square.
 direction-left = Sow to the left
 direction-right = Sow to the right

@@ -304,7 +304,7 @@ option-kalah-seeds-6 = 6
 
 ## Ô ăn quan à la table
 
-score-stones = { $dan } + { $quan } quan
+score-quan = + { $quan } quan
 direction-left = Semer à gauche
 direction-right = Semer à droite
 hint-direction = Choisissez le sens : glissez sur la rangée, ou touchez une flèche, à l’écran ou au clavier.

@@ -301,7 +301,7 @@ option-kalah-seeds-6 = 6
 
 ## Ô ăn quan trên bàn
 
-score-stones = { $dan } + { $quan } quan
+score-quan = + { $quan } quan
 direction-left = Rải sang trái
 direction-right = Rải sang phải
 hint-direction = Chọn chiều rải: kéo dọc theo hàng, chạm mũi tên, hoặc bấm phím mũi tên.

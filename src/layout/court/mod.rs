@@ -29,7 +29,7 @@ use plan::Figure;
 pub const SQUARE: f32 = 120.0;
 /// How broad chalk lines are, in mm.
 pub const CHALK_WIDTH: f32 = 9.5;
-/// How far outside the outermost line the middle of a count lies, in mm.
+/// How far beyond the line of its square the middle of a count lies, in mm.
 const LABEL_OUT: f32 = 17.0;
 /// Half the room that a count takes, in mm.
 const LABEL_ROOM: f32 = 13.0;

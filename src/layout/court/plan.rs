@@ -8,8 +8,13 @@ use std::f32::consts::{PI, TAU};
 
 /// Sides of a half-round's arc.
 const ARC_STEPS: usize = 32;
-/// From the outermost line to a player's stock: the counts of the squares lie between, in mm.
-const STOCK_OUT: f32 = LABEL_OUT + LABEL_ROOM + 2.0;
+/// From the outermost line to a player's stock where the counts of the squares lie between, in mm: with room for the
+/// large figures of a small screen.
+const STOCK_BEYOND_COUNTS: f32 = LABEL_OUT + LABEL_ROOM + 18.0;
+/// The same where nothing lies between, in mm.
+const STOCK_OUT: f32 = 14.0;
+/// Counts within a figure draw together, as two rows meet there in every corner: their share of the way along the row.
+const DRAWN_TOGETHER: f32 = 0.88;
 
 /// The figure round which the rows lie.
 pub struct Figure {
@@ -90,16 +95,27 @@ impl Figure {
         HalfRound { corner, ends, centre, radius, outward }
     }
 
+    /// Whether the counts of the squares lie within the figure: there they hide nothing that somebody has won. Rows
+    /// that lie back to back leave no room for that.
+    fn counts_within(&self) -> bool {
+        self.players > 2
+    }
+
     fn square(&self, player: u8, i: u8, pit: PitId) -> Cell {
         let frame = self.frame(player);
         let along = self.half_row() - (f32::from(i) - 0.5) * SQUARE;
         let half = SQUARE / 2.0;
+        let label = if self.counts_within() {
+            frame.at(along * DRAWN_TOGETHER, -LABEL_OUT)
+        } else {
+            frame.at(along, SQUARE + LABEL_OUT)
+        };
         Cell {
             place: Place::Pit(pit),
             outline: frame.rectangle((along - half, along + half), (0.0, SQUARE)),
             middle: frame.at(along, half),
             outward: frame.outward,
-            label: frame.at(along, SQUARE + LABEL_OUT),
+            label,
         }
     }
 
@@ -114,13 +130,15 @@ impl Figure {
     fn stock(&self, player: u8) -> Cell {
         let frame = self.frame(player);
         let (half, depth) = (stock::width(self) / 2.0, stock::DEPTH);
-        let near = SQUARE + STOCK_OUT;
+        // The wide count of one who sits at a side keeps clear of the half-round there.
+        let (beyond, share) = if self.counts_within() { (STOCK_OUT, 0.9) } else { (STOCK_BEYOND_COUNTS, 0.5) };
+        let near = SQUARE + beyond;
         Cell {
             place: Place::Store(Player(player)),
             outline: frame.rectangle((-half, half), (near, near + depth)),
             middle: frame.at(0.0, near + depth / 2.0),
             outward: frame.outward,
-            label: frame.at(-half - LABEL_OUT, near + depth / 2.0),
+            label: frame.at(-half - LABEL_OUT, near + depth * share),
         }
     }
 }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::ai::Level;
-use crate::app::StartGame;
+use crate::app::{Language, StartGame};
 use crate::rules::testing::oware;
 
 #[test]
