@@ -19,6 +19,7 @@ mod evaluation;
 mod field;
 mod level;
 mod lookup;
+mod many;
 mod order;
 mod plain;
 mod quick;
@@ -33,4 +34,5 @@ mod tests;
 
 pub use endgame::{Builder, EndgameTables};
 pub use level::{Level, choose};
+pub use many::Way;
 pub use search::{Limits, Report, Scored, Search, Status};
