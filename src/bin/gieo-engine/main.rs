@@ -7,10 +7,13 @@ mod bench;
 mod check;
 mod count;
 mod duel;
+mod fit;
 mod json;
 mod keeper;
 mod lines;
+mod mean;
 mod players;
+mod round_robin;
 mod rulesets;
 mod shelf;
 mod tables;
@@ -62,6 +65,8 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Perft(perft) => count::count(&catalogue()?, perft),
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
         Command::Bench => bench::bench(&catalogue()?),
+        Command::Fit(fit) => fit::fit(&catalogue()?, fit),
+        Command::RoundRobin(robin) => round_robin::round_robin(&catalogue()?, robin),
         Command::Tables(tables) => tables::tables(tables),
         Command::Check { file } => check::check(file, &rulesets::catalogue(args.rulesets.as_deref(), |_| {})?),
     }
