@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// After so many plies a game is counted as it stands.
-const MOST_PLIES: usize = 400;
+const MOST_PLIES: usize = 160;
 /// Positions already searched that are remembered, as a power of two.
 const TABLE_BITS: u8 = 16;
 /// Moves tried between two looks at the clock.
