@@ -18,6 +18,7 @@ pub mod endgame;
 mod evaluation;
 mod field;
 mod lookup;
+mod many;
 mod mind;
 mod order;
 mod plain;
@@ -32,5 +33,6 @@ mod kin_tests;
 mod tests;
 
 pub use endgame::{Builder, EndgameTables};
+pub use many::Way;
 pub use mind::{Chance, Character, Characters, CharactersError, Level, Mind, Style, Word, choose};
 pub use search::{Limits, Report, Scored, Search, Status};

@@ -26,6 +26,11 @@ impl Plain {
         Plain { board: *board, me, players: rules.board.players, quan }
     }
 
+    /// The board itself.
+    pub(super) fn board(&self) -> &Board {
+        &self.board
+    }
+
     /// By how much the thinking player leads the best other.
     fn lead(&self) -> i32 {
         let others = (0..self.players).map(Player).filter(|player| *player != self.me);
@@ -58,6 +63,17 @@ mod home {
     pub const O_AN_QUAN: i32 = 48;
     pub const CONGKLAK: i32 = 16;
     pub const KALAH: i32 = 24;
+}
+
+/// What a seed in the own row is worth beside the margin; Oware's rows are judged pit by pit instead.
+pub(super) fn home_value(family: Family) -> i32 {
+    match family {
+        Family::Oware => 0,
+        Family::BaAwa => home::BA_AWA,
+        Family::OAnQuan => home::O_AN_QUAN,
+        Family::Congklak => home::CONGKLAK,
+        Family::Kalah => home::KALAH,
+    }
 }
 
 /// Slots from here on are the moves against the sowing order.
@@ -138,16 +154,10 @@ impl Field for Plain {
     }
 
     fn estimate(&self, rules: &Arc<Ruleset>) -> i32 {
-        let home = match rules.family() {
-            Family::Oware => {
-                return estimate(self.margin(), self.row(self.board.mover), self.row(self.board.mover.next(2)));
-            }
-            Family::BaAwa => home::BA_AWA,
-            Family::OAnQuan => home::O_AN_QUAN,
-            Family::Congklak => home::CONGKLAK,
-            Family::Kalah => home::KALAH,
-        };
-        let value = self.lead() * SEED + self.at_home() * home;
+        if rules.family() == Family::Oware {
+            return estimate(self.margin(), self.row(self.board.mover), self.row(self.board.mover.next(2)));
+        }
+        let value = self.lead() * SEED + self.at_home() * home_value(rules.family());
         if self.board.mover == self.me { value } else { -value }
     }
 

@@ -2,7 +2,7 @@
 
 use super::driver::{Searcher, Solved, searcher};
 use super::endgame::{EndgameTables, answer, hold};
-use super::plain::Plain;
+use super::many::{self, Way};
 use super::quick::Quick;
 use crate::rules::{Move, Position};
 use std::sync::Arc;
@@ -78,8 +78,8 @@ impl Search {
     /// A search of `position` with a table of 2^`table_bits` entries of 16 bytes (none for 0;
     /// at most 2^26). It knows the game's past and how `position`'s rules treat repetition.
     ///
-    /// Of more than two players the one to move is searched for against all others; scores are then what the player
-    /// has more than the best other.
+    /// More than two players are searched in the way that plays the game best ([`Way::usual`]); scores are then what the
+    /// player has more than the best other.
     pub fn new(position: &Position, limits: Limits, table_bits: u8) -> Search {
         Search::with_endgames(position, limits, table_bits, None)
     }
@@ -95,8 +95,13 @@ impl Search {
         let tables = tables.filter(|_| hold(position.rules(), position.board()));
         let solved = tables.and_then(|tables| answer(tables, position)).map(solved);
         let quick = || searcher::<Quick>(position, limits, table_bits, tables);
-        let plain = || searcher::<Plain>(position, limits, table_bits, None);
+        let plain = || many::searcher(position, limits, table_bits, Way::usual(position.rules()));
         Search { searcher: solved.or_else(quick).or_else(plain) }
+    }
+
+    /// The search of a game of more than two players in a way of one's own choice.
+    pub fn in_way(position: &Position, limits: Limits, table_bits: u8, way: Way) -> Search {
+        Search { searcher: many::searcher(position, limits, table_bits, way) }
     }
 
     /// Searches on for about `nodes` moves. The first slice always looks at every legal move.

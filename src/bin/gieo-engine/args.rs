@@ -32,6 +32,10 @@ pub enum Command {
     Ladder(Ladder),
     /// Measure how fast the rules and the search are here
     Bench,
+    /// Let the ways to search a game of three or four meet, each pair on all seats
+    RoundRobin(RoundRobin),
+    /// Learn from games of the search against itself what the pits of a game are worth
+    Fit(Fit),
     /// Work out Oware's endgames by its own rules and keep them for the other commands
     Tables(Tables),
     /// Say in plain words what is wrong with a ruleset file
@@ -111,4 +115,48 @@ pub struct Tables {
     /// Counts to compare with: lines of seeds,value,positions
     #[arg(long, value_name = "FILE")]
     pub histogram: Option<PathBuf>,
+}
+
+/// Arguments of `round-robin`.
+#[derive(clap::Args)]
+pub struct RoundRobin {
+    /// A ruleset that three or four can play: ba-awa, o-an-quan, or another that `json` lists
+    pub ruleset: String,
+    /// How many play, if the ruleset leaves it open [default: 3, unless the ruleset says more]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(3..=4))]
+    pub players: Option<u8>,
+    /// How many games of each pair; rounded up until every opening was played on all seats
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub games: u32,
+    /// Milliseconds a move
+    #[arg(long, value_name = "MS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=60_000))]
+    pub ms: u64,
+    /// Moves to try a move instead of time: repeatable
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub nodes: Option<u64>,
+    /// Where chance starts: the same number gives the same openings
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Only these ways, with commas between them: paranoid, max-n, brs-plus, mcts-max-n
+    #[arg(long, value_delimiter = ',')]
+    pub ways: Vec<String>,
+}
+
+/// Arguments of `fit`.
+#[derive(clap::Args)]
+pub struct Fit {
+    /// A ruleset: oware, ba-awa, o-an-quan, congklak, kalah, or another that `json` lists
+    pub ruleset: String,
+    /// How many play, if the ruleset leaves it open
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: Option<u8>,
+    /// How many games
+    #[arg(long, value_parser = clap::value_parser!(u32).range(5..=1_000_000))]
+    pub games: u32,
+    /// Moves that the search tries for each move
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub nodes: u64,
+    /// Where chance starts: the same number gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
 }

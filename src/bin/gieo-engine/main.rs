@@ -7,12 +7,15 @@ mod bench;
 mod check;
 mod count;
 mod duel;
+mod fit;
 mod json;
 mod keeper;
 mod ladder;
 mod lines;
+mod mean;
 mod players;
 mod rivals;
+mod round_robin;
 mod rulesets;
 mod shelf;
 mod tables;
@@ -65,6 +68,8 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
         Command::Ladder(args) => ladder::climb(&catalogue()?, args),
         Command::Bench => bench::bench(&catalogue()?),
+        Command::Fit(fit) => fit::fit(&catalogue()?, fit),
+        Command::RoundRobin(robin) => round_robin::round_robin(&catalogue()?, robin),
         Command::Tables(tables) => tables::tables(tables),
         Command::Check { file } => check::check(file, &rulesets::catalogue(args.rulesets.as_deref(), |_| {})?),
     }
