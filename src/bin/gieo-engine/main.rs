@@ -7,6 +7,7 @@ mod bench;
 mod check;
 mod count;
 mod duel;
+mod endings;
 mod json;
 mod keeper;
 mod lines;
@@ -63,6 +64,7 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
         Command::Bench => bench::bench(&catalogue()?),
         Command::Tables(tables) => tables::tables(tables),
+        Command::Endings(endings) => endings::endings(endings),
         Command::Check { file } => check::check(file, &rulesets::catalogue(args.rulesets.as_deref(), |_| {})?),
     }
 }
