@@ -38,6 +38,8 @@ pub enum Command {
     Fit(Fit),
     /// Work out Oware's endgames by its own rules and keep them for the other commands
     Tables(Tables),
+    /// Ask the search for moves in Oware endings that its tables do not reach, and larger tables whether they were right
+    Endings(Endings),
     /// Say in plain words what is wrong with a ruleset file
     Check {
         /// The file
@@ -157,6 +159,27 @@ pub struct Fit {
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub nodes: u64,
     /// Where chance starts: the same number gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
+/// Arguments of `endings`.
+#[derive(clap::Args)]
+pub struct Endings {
+    /// How many seeds are in play
+    #[arg(long, value_delimiter = ',', default_values_t = [12, 14, 16, 18])]
+    #[arg(value_parser = clap::value_parser!(u8).range(4..=i64::from(MOST_SEEDS)))]
+    pub seeds: Vec<u8>,
+    /// Up to how many seeds the player knows by heart
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u8).range(0..=i64::from(MOST_SEEDS)))]
+    pub known: u8,
+    /// How many positions of each size
+    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub positions: u32,
+    /// Milliseconds a move
+    #[arg(long, value_name = "MS", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    pub movetime: u64,
+    /// Where chance starts: the same number gives the same positions
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
 }

@@ -7,6 +7,7 @@ mod bench;
 mod check;
 mod count;
 mod duel;
+mod endings;
 mod fit;
 mod json;
 mod keeper;
@@ -71,6 +72,7 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Fit(fit) => fit::fit(&catalogue()?, fit),
         Command::RoundRobin(robin) => round_robin::round_robin(&catalogue()?, robin),
         Command::Tables(tables) => tables::tables(tables),
+        Command::Endings(endings) => endings::endings(endings),
         Command::Check { file } => check::check(file, &rulesets::catalogue(args.rulesets.as_deref(), |_| {})?),
     }
 }
