@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use unicode_normalization::is_nfc;
 
 const LANGUAGES: [&str; 3] = ["en", "vi", "fr"];
-const FILES: [&str; 4] = ["game", "rules", "story", "ui"];
+const FILES: [&str; 5] = ["advice", "game", "rules", "story", "ui"];
 /// French sets a narrow no-break space before these and inside quotation marks.
 const NARROW: char = '\u{202F}';
 /// Comfortable reading, in letters a second.
@@ -163,7 +163,9 @@ fn cases() -> impl Iterator<Item = FluentArgs<'static>> {
 fn arguments(who: &'static str, n: u16) -> FluentArgs<'static> {
     let mut args = FluentArgs::new();
     args.set("who", who);
-    for name in ["n", "seeds", "pit", "south", "north", "dan", "quan", "place", "points", "game"] {
+    for name in
+        ["n", "seeds", "pit", "south", "north", "dan", "quan", "place", "points", "game", "left", "count", "laps"]
+    {
         args.set(name, n);
     }
     for (name, text) in [
@@ -257,7 +259,7 @@ fn a_choice_of_who_knows_all_eight() {
 }
 
 #[test]
-fn no_other_file_lies_beside_the_four() {
+fn no_other_file_lies_beside_these() {
     for language in LANGUAGES {
         let folder = fs::read_dir(assets().join("strings").join(language)).unwrap();
         let names: BTreeSet<_> = folder.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();

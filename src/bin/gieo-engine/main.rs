@@ -7,6 +7,7 @@ mod bench;
 mod check;
 mod count;
 mod duel;
+mod explain;
 mod json;
 mod keeper;
 mod lines;
@@ -60,6 +61,7 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Json => json::serve(catalogue()?),
         Command::Uci => uci::serve(catalogue()?),
         Command::Perft(perft) => count::count(&catalogue()?, perft),
+        Command::Explain(args) => explain::explain(&catalogue()?, args),
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
         Command::Bench => bench::bench(&catalogue()?),
         Command::Tables(tables) => tables::tables(tables),
