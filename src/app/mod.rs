@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 mod act;
+mod advice;
 mod answer;
 mod clock;
 mod contest;
@@ -14,6 +15,7 @@ mod facts;
 mod opponent;
 mod own;
 mod playback;
+mod review;
 mod saves;
 mod seat;
 mod session;
@@ -24,20 +26,24 @@ mod table;
 mod texts;
 
 pub use act::{Act, Actor, Deed, MoveRejected, Refusal};
+pub use advice::{Advising, Hints};
 pub use clock::{MoveClock, TimeLimit};
 pub use contest::{Contest, ContestError};
 pub use data::{DataProblem, GameData, LoadingState};
 pub use facts::{EndAgreed, GameEnded, MovePlayed, OfferChanged, OfferStep, PositionReset, ResetCause, StartGame};
 pub use opponent::Thinking;
 pub use own::OwnFile;
-pub use playback::{CueStarted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain};
+pub use playback::{
+    CueStarted, Enact, Enacted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain,
+};
+pub use review::{Review, ReviewWish, Reviewed};
 pub use saves::{Disk, Notice, SavedGame, Unfinished};
 pub use seat::{Seat, TableSide, Who};
 pub use session::{Offer, Session};
 pub use settings::{Profile, Settings};
 pub use shown::Shown;
 pub use story::{Mark, Shot, Story, StoryBeat, StoryLine, StoryMove, StoryShot};
-pub use table::{Anchors, Focus, Hints, Outlook, PlaceAnchor, Playable, Preview, SafeArea, UiSound};
+pub use table::{Anchors, Focus, Outlook, PlaceAnchor, Playable, Preview, SafeArea, UiSound};
 pub use texts::{Language, TextArg, Texts};
 
 /// Where the player is.
@@ -54,6 +60,8 @@ pub enum Screen {
     Play,
     /// The game is over and the board stands still.
     Over,
+    /// What decided the game that is over is looked at again.
+    Review,
 }
 
 /// What lies over the screen; the game below stands still meanwhile.
@@ -104,6 +112,8 @@ pub fn plugin(app: &mut App) {
         shown::plugin,
         opponent::plugin,
         answer::plugin,
+        advice::plugin,
+        review::plugin,
         clock::plugin,
         saves::plugin,
         story::plugin,

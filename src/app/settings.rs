@@ -27,6 +27,8 @@ pub struct Settings {
     pub text_size: f32,
     /// The board from straight above.
     pub plan_view: bool,
+    /// A bar beside the board that tells how the game stands.
+    pub evaluation: bool,
 }
 
 impl Default for Settings {
@@ -40,6 +42,7 @@ impl Default for Settings {
             high_contrast: false,
             text_size: 1.0,
             plan_view: false,
+            evaluation: false,
         }
     }
 }

@@ -55,6 +55,8 @@ fn switches(sheet: &mut ChildSpawnerCommands, now: &Settings) {
     sheet.spawn((toggle("setting-high-contrast", now.high_contrast), observe(on_high_contrast)));
     sheet.spawn(small("setting-high-contrast-about"));
     sheet.spawn((toggle("setting-plan-view", now.plan_view), observe(on_plan_view)));
+    sheet.spawn((toggle("setting-evaluation", now.evaluation), observe(on_evaluation)));
+    sheet.spawn(small("setting-evaluation-about"));
 }
 
 fn on_close(_: On<Activate>, mut overlays: Overlays) {
@@ -96,4 +98,8 @@ fn on_high_contrast(change: On<ValueChange<bool>>, mut settings: ResMut<Settings
 
 fn on_plan_view(change: On<ValueChange<bool>>, mut settings: ResMut<Settings>) {
     settings.plan_view = change.value;
+}
+
+fn on_evaluation(change: On<ValueChange<bool>>, mut settings: ResMut<Settings>) {
+    settings.evaluation = change.value;
 }

@@ -20,6 +20,8 @@ pub(super) enum Dock {
     Bottom,
     /// The bar of buttons, where it stands at the right.
     Bar,
+    /// The evaluation bar.
+    Left,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -84,6 +86,12 @@ fn hud(seats: &[Seat]) -> impl Bundle + use<> {
     )
 }
 
+/// The lower edge of the screen where no HUD is: the board is fitted above what lies in it.
+pub fn lower_dock() -> impl Bundle {
+    let node = Node { position_type: PositionType::Absolute, bottom: px(0), ..dock() };
+    (node, Dock::Bottom, Pickable::IGNORE, GlobalZIndex(20))
+}
+
 fn dock() -> Node {
     Node {
         width: percent(100),
@@ -126,7 +134,7 @@ fn measure(
     docks: Query<(&Dock, &Node, &ComputedNode)>,
     settings: Res<Settings>,
     windows: Query<&Window>,
-    fresh: Query<(), Added<Hud>>,
+    fresh: Query<(), Added<Dock>>,
     mut safe: ResMut<SafeArea>,
     mut last: Local<Option<Occasion>>,
     mut settled: Local<u8>,
@@ -145,6 +153,7 @@ fn measure(
             Dock::Bottom => now.bottom = size.y,
             Dock::Bar if node.position_type == PositionType::Absolute => now.right = size.x + 2.0 * GAP,
             Dock::Bar => {}
+            Dock::Left => now.left = size.x + GAP,
         }
     }
     if *settled > TO_SETTLE {
