@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use unicode_normalization::is_nfc;
 
 const LANGUAGES: [&str; 3] = ["en", "vi", "fr"];
-const FILES: [&str; 5] = ["game", "opponents", "rules", "story", "ui"];
+const FILES: [&str; 6] = ["advice", "game", "opponents", "rules", "story", "ui"];
 /// French sets a narrow no-break space before these and inside quotation marks.
 const NARROW: char = '\u{202F}';
 /// Comfortable reading, in letters a second.
@@ -164,7 +164,9 @@ fn cases() -> impl Iterator<Item = FluentArgs<'static>> {
 fn arguments(who: &'static str, n: u16) -> FluentArgs<'static> {
     let mut args = FluentArgs::new();
     args.set("who", who);
-    for name in ["n", "seeds", "pit", "south", "north", "dan", "quan", "place", "points", "game"] {
+    for name in
+        ["n", "seeds", "pit", "south", "north", "dan", "quan", "place", "points", "game", "left", "count", "laps"]
+    {
         args.set(name, n);
     }
     for (name, text) in [

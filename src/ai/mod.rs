@@ -11,11 +11,14 @@
 //! [`plain::Plain`], the rules' own board, for everything else. The rules stay the one
 //! implementation: a test plays both side by side.
 //!
+//! [`explain`] says in facts why a move is good, and where a game was lost.
+//!
 //! [`endgame`] holds what is known for certain of positions with few seeds, by Oware's own rules.
 
 mod driver;
 pub mod endgame;
 mod evaluation;
+pub mod explain;
 mod field;
 mod lookup;
 mod many;

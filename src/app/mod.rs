@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 mod act;
+mod advice;
 mod answer;
 mod clock;
 mod contest;
@@ -17,6 +18,7 @@ mod own;
 mod pace;
 mod playback;
 mod profile;
+mod review;
 mod saves;
 mod seat;
 mod session;
@@ -27,6 +29,7 @@ mod table;
 mod texts;
 
 pub use act::{Act, Actor, Deed, MoveRejected, Refusal};
+pub use advice::{Advising, Hints};
 pub use clock::{MoveClock, TimeLimit};
 pub use contest::{Contest, ContestError};
 pub use data::{DataProblem, GameData, LoadingState};
@@ -34,15 +37,18 @@ pub use endgames::Endgames;
 pub use facts::{EndAgreed, GameEnded, MovePlayed, OfferChanged, OfferStep, PositionReset, ResetCause, StartGame};
 pub use opponent::Thinking;
 pub use own::OwnFile;
-pub use playback::{CueStarted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain};
+pub use playback::{
+    CueStarted, Enact, Enacted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain,
+};
 pub use profile::{Profile, Ratings};
+pub use review::{Review, ReviewWish, Reviewed};
 pub use saves::{Disk, Notice, SavedGame, Unfinished};
 pub use seat::{Seat, TableSide, Who};
 pub use session::{Offer, Session};
 pub use settings::Settings;
 pub use shown::Shown;
 pub use story::{Mark, Shot, Story, StoryBeat, StoryLine, StoryMove, StoryShot};
-pub use table::{Anchors, Focus, Hints, Outlook, PlaceAnchor, Playable, Preview, SafeArea, UiSound};
+pub use table::{Anchors, Focus, Outlook, PlaceAnchor, Playable, Preview, SafeArea, UiSound};
 pub use texts::{Language, TextArg, Texts};
 
 /// Where the player is.
@@ -59,6 +65,8 @@ pub enum Screen {
     Play,
     /// The game is over and the board stands still.
     Over,
+    /// What decided the game that is over is looked at again.
+    Review,
 }
 
 /// What lies over the screen; the game below stands still meanwhile.
@@ -111,6 +119,8 @@ pub fn plugin(app: &mut App) {
         opponent::plugin,
         answer::plugin,
         endgames::plugin,
+        advice::plugin,
+        review::plugin,
         clock::plugin,
         saves::plugin,
         story::plugin,

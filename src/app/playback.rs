@@ -1,9 +1,13 @@
 //! The clock that runs over a move's timeline, and where every seed is by it.
 
+mod enact;
+
 use super::{EndAgreed, GameSystems, MovePlayed, Overlay, PositionReset, Profile, Session, Settings};
 use crate::choreography::{Anchor, Cue, Ledger, SeedId, Spot, Timeline, Whereabouts, choreograph};
 use crate::rules::{Event, Player};
 use bevy::prelude::*;
+
+pub use enact::{Enact, Enacted};
 
 /// A fact: a moment of the timeline has come.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
@@ -191,10 +195,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<PlaybackBegan>()
         .add_message::<PlaybackEnded>()
         .add_message::<FinishPlayback>()
-        .add_message::<ShowAgain>();
+        .add_message::<ShowAgain>()
+        .add_message::<Enact>()
+        .init_resource::<Enacted>();
     app.add_systems(
         Update,
-        (lay_out_positions, begin_moves, show_again, finish_early, run_clock)
+        (
+            (enact::return_to_game, lay_out_positions).chain(),
+            begin_moves,
+            show_again,
+            enact::enact,
+            finish_early,
+            run_clock,
+        )
             .chain()
             .in_set(GameSystems::Playback)
             .in_set(PlaybackClock),

@@ -29,6 +29,8 @@ pub struct Settings {
     pub plan_view: bool,
     /// Whether opponents with a name say a word now and then.
     pub opponents_speak: bool,
+    /// A bar beside the board that tells how the game stands.
+    pub evaluation: bool,
 }
 
 impl Default for Settings {
@@ -43,6 +45,7 @@ impl Default for Settings {
             text_size: 1.0,
             plan_view: false,
             opponents_speak: true,
+            evaluation: false,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What the numbers on the board say right now: behind the rules by as much as the animation is.
 
-use super::{CueStarted, Playback, PlaybackBegan, PlaybackEnded, PositionReset, Session};
+use super::{CueStarted, Enact, Enacted, Playback, PlaybackBegan, PlaybackEnded, PositionReset, Session};
 use crate::choreography::{Cue, CueKind, Ledger};
 use crate::rules::{Board, MAX_PITS, MAX_PLAYERS, Pieces, PitId, Place, Player};
 use bevy::prelude::*;
@@ -35,6 +35,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, follow_cues.in_set(super::GameSystems::Playback).after(super::playback::PlaybackClock));
 }
 
+/// What is shown in place of the game's own position.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Instead<'w, 's> {
+    wishes: MessageReader<'w, 's, Enact>,
+    enacted: Res<'w, Enacted>,
+}
+
 fn follow_cues(
     session: Option<Res<Session>>,
     playback: Res<Playback>,
@@ -43,6 +50,7 @@ fn follow_cues(
     mut cues: MessageReader<CueStarted>,
     mut resets: MessageReader<PositionReset>,
     mut ended: MessageReader<PlaybackEnded>,
+    mut instead: Instead,
 ) {
     let Some(session) = session else { return };
     if began.read().count() > 0 {
@@ -53,12 +61,13 @@ fn follow_cues(
         shown.follow(started.cue, playback.before());
     }
     let over = ended.read().count() > 0;
-    let reset = resets.read().count() > 0;
+    let laid_out = instead.wishes.read().filter(|wish| wish.events.is_empty()).count() > 0;
+    let reset = resets.read().count() > 0 || laid_out;
     if reset {
         *shown = Shown::default();
     }
     if over || reset {
-        shown.catch_up(&session);
+        shown.catch_up(instead.enacted.0.as_ref().unwrap_or(session.position().board()));
     }
 }
 
@@ -149,9 +158,8 @@ impl Shown {
         }
     }
 
-    /// Takes the counts from the rules, once nothing moves any more.
-    pub(super) fn catch_up(&mut self, session: &Session) {
-        let board = session.position().board();
+    /// Takes the counts from the board, once nothing moves any more.
+    pub(super) fn catch_up(&mut self, board: &Board) {
         self.count_pieces(board);
         self.hand = 0;
         self.passing = None;

@@ -1,6 +1,6 @@
 //! What the picture and the words tell one another about the table, without knowing each other.
 
-use super::{GameSystems, Overlay, Playback, Screen, Session};
+use super::{Advising, GameSystems, Hints, Overlay, Playback, Screen, Session};
 use crate::rules::{Board, Choice, Direction, Event, IllegalMove, Move, PitId, Place, Ruleset};
 use bevy::prelude::*;
 
@@ -60,10 +60,6 @@ pub struct Focus {
     pub way: Option<Direction>,
 }
 
-/// Whether the legal pits are pointed out. Toggled by H and the hint button; off after each move.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Hints(pub bool);
-
 /// What a person may play now: nothing while anything moves, or while it is not a person's turn.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Playable {
@@ -73,11 +69,13 @@ pub struct Playable {
     pub refused: Vec<(PitId, IllegalMove)>,
 }
 
-/// What the move under the pointer would do.
+/// What the move under the pointer would do, or the move of the hint.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Preview {
-    /// What would happen; `None` if no pit of the mover's is pointed at.
+    /// What would happen; `None` if no pit of the mover's is pointed at and no move is hinted at.
     pub outlook: Option<Outlook>,
+    /// Whether it is the move of the hint.
+    pub hinted: bool,
 }
 
 /// What a move would do.
@@ -111,7 +109,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Anchors>()
         .init_resource::<SafeArea>()
         .init_resource::<Focus>()
-        .init_resource::<Hints>()
         .init_resource::<Playable>()
         .init_resource::<Preview>()
         .add_message::<UiSound>();
@@ -157,20 +154,49 @@ impl Playable {
     }
 }
 
-/// Looks ahead for the pit that is pointed at, if a person may choose now; anew only when the pit or the position is
-/// another.
+/// What a person looks at, and what is hinted at.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Looks<'w, 's> {
+    focus: Res<'w, Focus>,
+    hints: Res<'w, Hints>,
+    advising: Res<'w, Advising>,
+    /// Whether a pit was pointed at since the hint was asked for.
+    pointed: Local<'s, bool>,
+}
+
+impl Looks<'_, '_> {
+    /// Takes notice of what is new; tells whether anything is.
+    fn changed(&mut self) -> bool {
+        let (pointed, hinted) = (self.focus.is_changed(), self.hints.is_changed());
+        *self.pointed = (*self.pointed || pointed) && !hinted;
+        pointed || hinted || self.advising.is_changed()
+    }
+
+    /// What would become of the pit that is pointed at, or of the move that is hinted at.
+    fn preview(&self, session: &Session) -> Preview {
+        let shown = self.advising.advice().filter(|_| *self.hints == Hints::Sown);
+        let hinted = || shown.map(|advice| played(session, advice.best));
+        let pointed = outlook(session, *self.focus);
+        match hinted().filter(|_| !*self.pointed || pointed.is_none()) {
+            Some(outlook) => Preview { outlook: Some(outlook), hinted: true },
+            None => Preview { outlook: pointed, hinted: false },
+        }
+    }
+}
+
+/// Looks ahead, if a person may choose now; anew only when the pit, the hint or the position is another.
 fn foresee(
     session: Option<Res<Session>>,
     free: Free,
-    focus: Res<Focus>,
+    mut looks: Looks,
     mut was_free: Local<bool>,
     mut preview: ResMut<Preview>,
 ) {
     let now = free.is();
-    let changed = std::mem::replace(&mut *was_free, now) != now || focus.is_changed();
+    let changed = looks.changed() || std::mem::replace(&mut *was_free, now) != now;
     if changed || session.as_ref().is_none_or(Res::is_changed) {
-        let outlook = session.filter(|s| now && s.persons_turn()).and_then(|s| outlook(&s, *focus));
-        preview.set_if_neq(Preview { outlook });
+        let seen = session.filter(|s| now && s.persons_turn()).map(|s| looks.preview(&s));
+        preview.set_if_neq(seen.unwrap_or_default());
     }
 }
 
@@ -182,20 +208,30 @@ fn outlook(session: &Session, focus: Focus) -> Option<Outlook> {
     }
     let mv = Move { pit, direction: focus.way.unwrap_or_default() };
     let open = rules.sowing.direction == Choice::Player && focus.way.is_none();
-    let mut outlook = Outlook { mv, refused: None, sown: Vec::new(), last: None, captures: Vec::new() };
     // Nothing to foretell until the way is known, but whether it can be played at all.
     if open {
-        outlook.refused = position.check(mv).err();
-        return outlook.refused.is_some().then_some(outlook);
+        let refused = position.check(mv).err();
+        return refused.is_some().then_some(Outlook { refused, ..Outlook::of(mv) });
     }
+    Some(played(session, mv))
+}
+
+/// What `mv` would do.
+fn played(session: &Session, mv: Move) -> Outlook {
+    let (position, mut outlook) = (session.position(), Outlook::of(mv));
     match position.clone().play(mv) {
-        Ok(events) => outlook.read(rules, board, &events),
+        Ok(events) => outlook.read(position.rules(), position.board(), &events),
         Err(why) => outlook.refused = Some(why),
     }
-    Some(outlook)
+    outlook
 }
 
 impl Outlook {
+    /// Nothing yet.
+    fn of(mv: Move) -> Outlook {
+        Outlook { mv, refused: None, sown: Vec::new(), last: None, captures: Vec::new() }
+    }
+
     /// Follows a move to its end, all laps of it. What the next player's turn brings (a refill, a sweep) is left out.
     fn read(&mut self, rules: &Ruleset, before: &Board, events: &[Event]) {
         let mut board = *before;

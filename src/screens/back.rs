@@ -1,6 +1,6 @@
 //! Opening and leaving overlays; Esc and the gamepad; the keys stay in the overlay that is open.
 
-use crate::app::{Act, Actor, Deed, GameSystems, Overlay, Screen};
+use crate::app::{Act, Actor, Deed, GameSystems, Overlay, ReviewWish, Screen};
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabNavigation};
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -52,6 +52,7 @@ fn go_back(
     pads: Query<&Gamepad>,
     screen: Res<State<Screen>>,
     mut acts: MessageWriter<Act>,
+    mut reviews: MessageWriter<ReviewWish>,
     mut overlays: Overlays,
 ) {
     let escape = keys.is_some_and(|k| k.just_pressed(KeyCode::Escape));
@@ -67,6 +68,8 @@ fn go_back(
         if back {
             overlays.back();
         }
+    } else if *screen.get() == Screen::Review && back {
+        reviews.write(ReviewWish::Close);
     } else if at_board && (escape || pad(GamepadButton::Start)) {
         overlays.open(Overlay::Pause);
     }

@@ -14,6 +14,7 @@ mod new_game;
 mod offer;
 mod over;
 mod pause;
+mod review;
 mod rules;
 mod settings;
 mod story;
@@ -30,6 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
         offer::plugin,
         over::plugin,
         pause::plugin,
+        review::plugin,
         settings::plugin,
         rules::plugin,
     ));

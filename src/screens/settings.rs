@@ -56,6 +56,8 @@ fn switches(sheet: &mut ChildSpawnerCommands, now: &Settings) {
     sheet.spawn(small("setting-high-contrast-about"));
     sheet.spawn((toggle("setting-plan-view", now.plan_view), observe(on_plan_view)));
     sheet.spawn((toggle("setting-opponents-speak", now.opponents_speak), observe(on_opponents_speak)));
+    sheet.spawn((toggle("setting-evaluation", now.evaluation), observe(on_evaluation)));
+    sheet.spawn(small("setting-evaluation-about"));
 }
 
 fn on_close(_: On<Activate>, mut overlays: Overlays) {
@@ -101,4 +103,8 @@ fn on_plan_view(change: On<ValueChange<bool>>, mut settings: ResMut<Settings>) {
 
 fn on_opponents_speak(change: On<ValueChange<bool>>, mut settings: ResMut<Settings>) {
     settings.opponents_speak = change.value;
+}
+
+fn on_evaluation(change: On<ValueChange<bool>>, mut settings: ResMut<Settings>) {
+    settings.evaluation = change.value;
 }

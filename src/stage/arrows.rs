@@ -1,8 +1,8 @@
-//! The two ways out of a chosen square, where the rules leave the way to the player: an arrow each.
+//! The two ways out of a chosen square, where the rules leave the way to the player: an arrow each. A hint shows one.
 
 use super::marks::flat;
 use super::{StageSystems, Table, UNIT};
-use crate::app::{Focus, Playback, Screen, Session};
+use crate::app::{Advising, Focus, Hints, Playback, Screen, Session};
 use crate::layout::{SQUARE, TableLayout};
 use crate::rules::{Choice, Direction, PitId, Place};
 use bevy::asset::RenderAssetUsages;
@@ -75,29 +75,44 @@ fn arrow(edge: f32) -> Mesh {
         .with_inserted_indices(Indices::U32(indices))
 }
 
-fn show(
-    table: Option<Res<Table>>,
-    session: Option<Res<Session>>,
-    playback: Res<Playback>,
-    screen: Res<State<Screen>>,
-    focus: Res<Focus>,
-    mut arrows: Query<(&Arrow, &mut Transform, &mut Visibility)>,
-) {
-    let free = *screen.get() == Screen::Play && !playback.running();
-    let asked =
-        session.is_some_and(|s| free && s.persons_turn() && s.position().rules().sowing.direction == Choice::Player);
-    let pit = focus.pit.filter(|_| asked && focus.chosen);
+/// The square that has arrows, and the only way if it is a hint's.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Asked<'w> {
+    session: Option<Res<'w, Session>>,
+    playback: Res<'w, Playback>,
+    screen: Res<'w, State<Screen>>,
+    focus: Res<'w, Focus>,
+    hints: Res<'w, Hints>,
+    advising: Res<'w, Advising>,
+}
+
+impl Asked<'_> {
+    fn square(&self) -> Option<(PitId, Option<Direction>)> {
+        let free = *self.screen.get() == Screen::Play && !self.playback.running();
+        let session = self.session.as_ref().filter(|s| free && s.persons_turn())?;
+        if session.position().rules().sowing.direction != Choice::Player {
+            return None;
+        }
+        let chosen = self.focus.pit.filter(|_| self.focus.chosen).map(|pit| (pit, None));
+        let hinted = self.advising.advice().filter(|_| self.hints.tells_pit());
+        chosen.or(hinted.map(|advice| (advice.best.pit, Some(advice.best.direction))))
+    }
+}
+
+fn show(table: Option<Res<Table>>, asked: Asked, mut arrows: Query<(&Arrow, &mut Transform, &mut Visibility)>) {
+    let square = asked.square();
     for (arrow, mut transform, mut visibility) in &mut arrows {
-        let (Some(pit), Some(table)) = (pit, &table) else {
+        let seen = square.filter(|(_, only)| only.is_none_or(|way| way == arrow.0));
+        let (Some((pit, only)), Some(table)) = (seen, &table) else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
         let (p, way) = (middle(&table.layout, pit, arrow.0), table.layout.towards(pit, arrow.0));
-        let size = if focus.way == Some(arrow.0) { POINTED } else { 1.0 };
+        let pointed = only.is_none() && asked.focus.way == Some(arrow.0);
         transform.set_if_neq(Transform {
             translation: Vec3::new(p.x, FLOAT, p.y) * UNIT,
             rotation: Quat::from_rotation_y(-way.y.atan2(way.x)),
-            scale: Vec3::splat(size),
+            scale: Vec3::splat(if pointed { POINTED } else { 1.0 }),
         });
         visibility.set_if_neq(Visibility::Inherited);
     }

@@ -3,7 +3,10 @@
 use super::ring_mesh::{Pattern, ring};
 use super::shake::Shake;
 use super::{StageSystems, Table, UNIT, units};
-use crate::app::{Focus, Hints, Playable, Playback, Preview, Screen, Session, Settings, Shown};
+use crate::ai::explain::Mistake;
+use crate::app::{
+    Advising, Focus, Hints, Playable, Playback, Preview, Review, Reviewed, Screen, Session, Settings, Shown,
+};
 use crate::choreography::Tempo;
 use crate::layout::TableLayout;
 use crate::rules::{PitId, Place, Player};
@@ -197,6 +200,8 @@ struct Facts<'w> {
     shown: Res<'w, Shown>,
     focus: Res<'w, Focus>,
     hints: Res<'w, Hints>,
+    advising: Res<'w, Advising>,
+    review: Res<'w, Review>,
     playable: Res<'w, Playable>,
     preview: Res<'w, Preview>,
     settings: Res<'w, Settings>,
@@ -229,9 +234,11 @@ impl Facts<'_> {
         let pointed = at_board && self.focus.pit == Some(pit);
         match mark.sign {
             Sign::Pointed => pointed && !self.focus.by_keys && self.choosing() && self.owned(pit),
-            Sign::Chosen => pointed && (self.focus.by_keys || self.focus.chosen),
-            Sign::Playable(player) => at_board && !self.hints.0 && !pointed && self.legal(player, pit),
-            Sign::Legal(player) => at_board && self.hints.0 && self.legal(player, pit),
+            Sign::Chosen => {
+                pointed && (self.focus.by_keys || self.focus.chosen) || at_board && self.hinted(pit) || self.better(pit)
+            }
+            Sign::Playable(player) => at_board && !self.hints.on() && !pointed && self.legal(player, pit),
+            Sign::Legal(player) => at_board && self.hints.on() && self.told(pit) && self.legal(player, pit),
             Sign::Landing => self.foreseen(|o| o.last != Some(pit) && o.sown.iter().any(|(p, _)| *p == pit)),
             Sign::Last => self.foreseen(|o| o.last == Some(pit)),
             Sign::Prey => self.foreseen(|o| o.captures.iter().any(|(p, _)| *p == pit)),
@@ -239,7 +246,7 @@ impl Facts<'_> {
                 self.shown.last == Some(pit) && !self.shown.captured.contains(&pit) && self.looking_back()
             }
             Sign::Captured => self.shown.captured.contains(&pit) && self.looking_back(),
-            Sign::Refused => self.shake.progress(pit).is_some() || pointed && self.refused(),
+            Sign::Refused => self.shake.progress(pit).is_some() || pointed && self.refused() || self.regretted(pit),
             Sign::Bought(player) => self.at_table() && self.bought(player, pit),
             Sign::Empty => at_board && self.passes_over(pit),
         }
@@ -247,7 +254,7 @@ impl Facts<'_> {
 
     /// Whether a game lies there, finished or not.
     fn at_table(&self) -> bool {
-        matches!(self.screen.get(), Screen::Play | Screen::Over)
+        matches!(self.screen.get(), Screen::Play | Screen::Over | Screen::Review)
     }
 
     fn bought(&self, player: Player, pit: PitId) -> bool {
@@ -280,6 +287,31 @@ impl Facts<'_> {
 
     fn legal(&self, player: Player, pit: PitId) -> bool {
         self.session.as_ref().is_some_and(|s| s.mover() == Some(player)) && self.playable.pits.contains(&pit)
+    }
+
+    /// Whether the hint points at `pit`: at first at every one that may be played.
+    fn told(&self, pit: PitId) -> bool {
+        self.hinted(pit) || !self.hints.tells_pit() || self.advising.advice().is_none()
+    }
+
+    /// Whether it is the pit of the hint's move, once that is told and nothing moves.
+    fn hinted(&self, pit: PitId) -> bool {
+        self.hints.tells_pit() && self.choosing() && self.advising.advice().is_some_and(|a| a.best.pit == pit)
+    }
+
+    /// Whether a move that decided a finished game is looked at, whose better move is that of `pit`.
+    fn better(&self, pit: PitId) -> bool {
+        self.looked_at().is_some_and(|mistake| mistake.judged.best.pit == pit)
+    }
+
+    /// The same for the move that was played.
+    fn regretted(&self, pit: PitId) -> bool {
+        self.looked_at().is_some_and(|mistake| mistake.judged.played.pit == pit)
+    }
+
+    fn looked_at(&self) -> Option<&Mistake> {
+        let still = *self.screen.get() == Screen::Review && self.review.showing() == Reviewed::Before;
+        self.review.mistake().filter(|_| still)
     }
 
     fn refused(&self) -> bool {

@@ -10,6 +10,7 @@ use super::words::{Localized, Phrase};
 use crate::app::{
     Act, Actor, Deed, GameSystems, Hints, Overlay, Playback, SafeArea, Screen, Session, Settings, ShowAgain,
 };
+use crate::rules::Family;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
@@ -41,7 +42,7 @@ const STRIPS: f32 = 170.0;
 const CLOSE: f32 = 4.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (enable, name_view).in_set(GameSystems::Present));
+    app.add_systems(Update, (enable, name_view, name_hint).in_set(GameSystems::Present));
     app.add_observer(on_any);
 }
 
@@ -91,7 +92,7 @@ fn on_again(_: On<Activate>, mut wishes: MessageWriter<ShowAgain>) {
 }
 
 fn on_hint(_: On<Activate>, mut hints: ResMut<Hints>) {
-    hints.0 = !hints.0;
+    *hints = hints.next();
 }
 
 fn on_view(_: On<Activate>, mut settings: ResMut<Settings>) {
@@ -126,7 +127,7 @@ fn enable(
             commands.entity(entity).try_insert(InteractionDisabled);
         }
         let on = match button {
-            BarButton::Hint => hints.0,
+            BarButton::Hint => hints.on(),
             BarButton::View => settings.plan_view,
             BarButton::Undo | BarButton::Redo | BarButton::Again | BarButton::Menu => false,
         };
@@ -142,6 +143,30 @@ fn name_view(
 ) {
     let key = if settings.plan_view { "button-table-view" } else { "button-plan-view" };
     for (_, children) in buttons.iter().filter(|(b, _)| **b == BarButton::View) {
+        for child in children {
+            if let Ok(mut words) = words.get_mut(*child) {
+                words.set_if_neq(Localized::new(Phrase::new(key)));
+            }
+        }
+    }
+}
+
+/// The hint's button names its next step.
+fn name_hint(
+    hints: Res<Hints>,
+    session: Option<Res<Session>>,
+    buttons: Query<(&BarButton, &Children)>,
+    mut words: Query<&mut Localized, With<BarWords>>,
+) {
+    let squares = session.is_some_and(|s| s.position().rules().family() == Family::OAnQuan);
+    let key = match (*hints, squares) {
+        (Hints::Off, _) => "button-hint",
+        (Hints::Idea, false) => "advice-button-pit",
+        (Hints::Idea, true) => "advice-button-square",
+        (Hints::Pit, _) => "advice-button-sown",
+        (Hints::Sown, _) => "advice-button-off",
+    };
+    for (_, children) in buttons.iter().filter(|(b, _)| **b == BarButton::Hint) {
         for child in children {
             if let Ok(mut words) = words.get_mut(*child) {
                 words.set_if_neq(Localized::new(Phrase::new(key)));

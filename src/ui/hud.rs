@@ -23,6 +23,8 @@ pub(super) enum Dock {
     Bottom,
     /// The bar of buttons, where it stands at the right.
     Bar,
+    /// The evaluation bar.
+    Left,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -91,6 +93,12 @@ fn hud(hud: Hud, opponents: &Characters) -> impl Bundle + use<> {
     )
 }
 
+/// The lower edge of the screen where no HUD is: the board is fitted above what lies in it.
+pub fn lower_dock() -> impl Bundle {
+    let node = Node { position_type: PositionType::Absolute, bottom: px(0), ..dock() };
+    (node, Dock::Bottom, Pickable::IGNORE, GlobalZIndex(20))
+}
+
 fn dock() -> Node {
     Node {
         width: percent(100),
@@ -143,7 +151,7 @@ const TO_SETTLE: u8 = 12;
 /// must not sway with every caption.
 fn measure(
     docks: Query<(&Dock, &Node, &ComputedNode)>,
-    fresh: Query<(), Added<Hud>>,
+    fresh: Query<(), Added<Dock>>,
     moment: Moment,
     mut safe: ResMut<SafeArea>,
     mut last: Local<Option<Occasion>>,
@@ -163,6 +171,7 @@ fn measure(
             Dock::Bar if *moment.screen.get() == Screen::Over => now.right = safe.right,
             Dock::Bar if node.position_type == PositionType::Absolute => now.right = size.x + 2.0 * GAP,
             Dock::Bar => {}
+            Dock::Left => now.left = size.x + GAP,
         }
     }
     if *settled > TO_SETTLE {

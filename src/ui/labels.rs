@@ -115,7 +115,7 @@ fn keep_layer(
     layers: Query<(Entity, &Layer)>,
     mut commands: Commands,
 ) {
-    let seen = matches!(screen.get(), Screen::Story | Screen::Play | Screen::Over);
+    let seen = matches!(screen.get(), Screen::Story | Screen::Play | Screen::Over | Screen::Review);
     let session = session.filter(|_| seen);
     let place = |session: &Res<Session>, place| (place, shown_owner(session, place));
     let places: Vec<_> =

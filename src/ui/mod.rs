@@ -28,6 +28,7 @@ mod button;
 mod buttons;
 mod captions;
 mod choice;
+mod evaluation;
 mod focus;
 mod fonts;
 mod hint;
@@ -61,6 +62,8 @@ mod words;
 pub use button::{button, quiet_button};
 pub use choice::{choice, choice_row};
 pub use focus::OverTable;
+pub use hint::{move_phrase, reason_in_words};
+pub use hud::lower_dock;
 pub use look::Look;
 pub use names::Names;
 pub use panel::{
@@ -102,6 +105,7 @@ pub fn plugin(app: &mut App) {
         speech::plugin,
         ponder::plugin,
         time_left::plugin,
+        evaluation::plugin,
         buttons::plugin,
         hud::plugin,
         house_mark::plugin,

@@ -99,7 +99,9 @@ fn place(screen: Screen, window: Vec2) -> [Val; 3] {
     match screen {
         Screen::Title if window.x > window.y => [px(16), percent(60), px(16)],
         Screen::Title => [percent(40), percent(10), percent(10)],
-        Screen::Loading | Screen::Story | Screen::Play | Screen::Over => [px(84), percent(10), percent(10)],
+        Screen::Loading | Screen::Story | Screen::Play | Screen::Over | Screen::Review => {
+            [px(84), percent(10), percent(10)]
+        }
     }
 }
 

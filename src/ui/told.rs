@@ -6,8 +6,8 @@ use super::people::who;
 use super::standing::burnt;
 use super::words::Phrase;
 use crate::app::{
-    CueStarted, EndAgreed, Focus, GameSystems, Hints, MovePlayed, MoveRejected, OfferChanged, OfferStep, Outlook,
-    Playable, PositionReset, Preview, ResetCause, Session, Thinking,
+    Advising, CueStarted, Enacted, EndAgreed, Focus, GameSystems, Hints, MovePlayed, MoveRejected, OfferChanged,
+    OfferStep, Outlook, Playable, PositionReset, Preview, ResetCause, Session, Thinking, Who,
 };
 use crate::choreography::Ledger;
 use crate::rules::{Board, PitId, Place, Player, Ruleset};
@@ -85,9 +85,14 @@ fn hear_moves(
     mut moves: MessageReader<MovePlayed>,
     mut cues: MessageReader<CueStarted>,
     session: Option<Res<Session>>,
+    enacted: Res<Enacted>,
     mut captions: ResMut<Captions>,
 ) {
     let Some(session) = session else { return };
+    // What is only enacted is told by whoever has it shown.
+    if enacted.0.is_some() {
+        cues.clear();
+    }
     for played in moves.read() {
         let rules = session.position().rules();
         let before = board_before(rules, session.position().board(), &played.before, played.player);
@@ -170,7 +175,8 @@ fn read_outlook(preview: Res<Preview>, focus: Res<Focus>, mut captions: ResMut<C
     if preview.is_changed() || focus.is_changed() {
         // A chosen square waits for its way.
         let asked = || (focus.chosen && focus.way.is_none()).then(|| Phrase::new("hint-direction"));
-        let outlook = preview.outlook.as_ref().map(foretold).or_else(asked);
+        // The move of the hint is told by the hint.
+        let outlook = preview.outlook.as_ref().filter(|_| !preview.hinted).map(foretold).or_else(asked);
         if captions.outlook != outlook {
             captions.outlook = outlook;
         }
@@ -181,10 +187,11 @@ fn read_hint(
     session: Option<Res<Session>>,
     hints: Res<Hints>,
     playable: Res<Playable>,
+    advising: Res<Advising>,
     mut captions: ResMut<Captions>,
 ) {
-    if hints.is_changed() || playable.is_changed() {
-        let said = session.filter(|_| hints.0).map_or_else(Vec::new, |session| hint(&session, &playable));
+    if hints.is_changed() || playable.is_changed() || advising.is_changed() {
+        let said = session.map_or_else(Vec::new, |session| hint(&session, &playable, *hints, &advising));
         if captions.hint != said {
             captions.hint = said;
         }

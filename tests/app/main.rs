@@ -7,6 +7,7 @@
     reason = "a test breaks off where something is wrong"
 )]
 
+mod advice;
 mod all_games;
 mod clock;
 mod mashing;

@@ -26,6 +26,8 @@ pub enum Command {
     Uci,
     /// Count the lines of play of 1 to DEPTH moves
     Perft(Perft),
+    /// Find the best move of a position and say by which facts it is good
+    Explain(Explain),
     /// Let two players meet: random openings, each played from both sides
     Match(Match),
     /// Let neighbouring levels meet, or characters, and say what they score
@@ -58,6 +60,18 @@ pub struct Perft {
     /// Another position than the opening, such as 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S
     #[arg(long, value_name = "TEXT")]
     pub position: Option<String>,
+}
+
+/// Arguments of `explain`.
+#[derive(clap::Args)]
+pub struct Explain {
+    /// A ruleset: oware, ba-awa, o-an-quan, congklak, kalah, or another that `json` lists
+    pub ruleset: String,
+    /// The position, such as 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S
+    pub position: String,
+    /// How many moves to try
+    #[arg(long, default_value_t = 500_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub nodes: u64,
 }
 
 /// Arguments of `match`.

@@ -8,6 +8,7 @@ mod check;
 mod count;
 mod duel;
 mod endings;
+mod explain;
 mod fit;
 mod json;
 mod keeper;
@@ -66,6 +67,7 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Json => json::serve(catalogue()?),
         Command::Uci => uci::serve(catalogue()?),
         Command::Perft(perft) => count::count(&catalogue()?, perft),
+        Command::Explain(args) => explain::explain(&catalogue()?, args),
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
         Command::Ladder(args) => ladder::climb(&catalogue()?, args),
         Command::Bench => bench::bench(&catalogue()?),

@@ -3,7 +3,9 @@
 mod contest;
 
 use super::back::Overlays;
-use crate::app::{Act, Actor, Contest, Deed, GameSystems, Overlay, SafeArea, Screen, Session, StartGame, Who};
+use crate::app::{
+    Act, Actor, Contest, Deed, GameSystems, Overlay, ReviewWish, SafeArea, Screen, Session, StartGame, Who,
+};
 use crate::platform;
 use crate::rules::{Outcome, Player, Ruleset};
 use crate::ui::{
@@ -136,6 +138,9 @@ fn buttons(row: &mut ChildSpawnerCommands, session: &Session) {
     }
     row.spawn((quiet_button("button-new-game"), observe(on_new_game)));
     row.spawn((quiet_button("over-see-board"), observe(on_see_board)));
+    if session.seats().iter().any(|seat| seat.who == Who::Person) && !session.moves().is_empty() {
+        row.spawn((quiet_button("review-open"), observe(on_review)));
+    }
     if session.can_undo() {
         row.spawn((quiet_button("button-undo"), observe(on_undo)));
     }
@@ -197,6 +202,10 @@ fn on_undo(_: On<Activate>, mut acts: MessageWriter<Act>) {
 
 fn on_title(_: On<Activate>, mut screen: ResMut<NextState<Screen>>) {
     (*screen).set_if_neq(Screen::Title);
+}
+
+fn on_review(_: On<Activate>, mut wishes: MessageWriter<ReviewWish>) {
+    wishes.write(ReviewWish::Open);
 }
 
 fn on_see_board(_: On<Activate>, sheets: Query<Entity, With<Sheet>>, mut commands: Commands) {

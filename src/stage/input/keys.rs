@@ -65,7 +65,7 @@ pub(super) fn read_keys(
         wishes.ask(Deed::Redo);
     }
     if keys.just_pressed(KeyCode::KeyH) {
-        switches.hints.0 = !switches.hints.0;
+        *switches.hints = switches.hints.next();
     }
     if keys.just_pressed(KeyCode::KeyV) {
         switches.settings.plan_view = !switches.settings.plan_view;

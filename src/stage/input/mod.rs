@@ -239,9 +239,7 @@ fn let_go(
     if moves.read().count() + ends.read().count() + resets.read().count() == 0 {
         return;
     }
-    if hints.0 {
-        hints.0 = false;
-    }
+    hints.set_if_neq(Hints::Off);
     if focus.chosen {
         *focus = Focus::default();
     }

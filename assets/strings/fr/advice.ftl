@@ -1,0 +1,461 @@
+### Gieo : indices, barre d’évaluation et regard sur la partie finie.
+
+## Pourquoi un coup est bon
+
+advice-only = C’est le seul coup possible.
+advice-ends-win = Il termine la partie : vous gagnez { $n } à { $points }.
+advice-ends-draw = Il termine la partie à égalité, { $n } à { $points }.
+advice-ends-loss = Il termine la partie, { $n } à { $points }.
+advice-exact-win = C’est sûr : vous gagnez { $n } à { $points } si chacun joue juste.
+advice-exact-draw = C’est sûr : nul, { $n } à { $points }, si chacun joue juste.
+advice-exact-loss = C’est sûr : { $n } à { $points } si chacun joue juste ; aucun coup ne fait mieux.
+advice-decided-win = C’est sûr : en jouant juste, vous gagnez.
+advice-decided-draw = C’est sûr : partie nulle si chacun joue juste.
+advice-decided-loss = C’est sûr : en jouant juste, l’autre gagne.
+advice-takes-quan = { $n ->
+    [one] Il prend un quan !
+   *[other] Il prend { $n } quan !
+}
+advice-takes = { $n ->
+    [one] Il prend { $n } graine.
+   *[other] Il prend { $n } graines.
+}
+advice-takes-chain = Il prend { $n } graines dans { $count } trous.
+advice-takes-laps = { $n ->
+    [one] Il prend { $n } graine en { $laps } poignées.
+   *[other] Il prend { $n } graines en { $laps } poignées.
+}
+advice-takes-squares = Il prend { $n } dân.
+advice-takes-chain-squares = Il prend { $n } dân dans { $count } cases.
+advice-takes-laps-squares = Il prend { $n } dân en { $laps } poignées.
+advice-own-fours = { $n ->
+    [one] Un des quatre se fait dans votre rangée.
+   *[other] { $n } des quatre se font dans votre rangée.
+}
+advice-last-seeds = { $n ->
+    [one] La dernière graine est aussi pour vous.
+   *[other] Les { $n } dernières graines sont aussi pour vous.
+}
+advice-again = La dernière graine tombe dans votre grenier : vous rejouez.
+advice-feeds = { $who ->
+    [you] Vous n’avez plus de graines : ce coup en apporte { $n }.
+    [computer] L’ordinateur n’a plus de graines : ce coup en apporte { $n }.
+    [south] Sud n’a plus de graines : ce coup en apporte { $n }.
+    [one] Le joueur 1 n’a plus de graines : ce coup en apporte { $n }.
+    [two] Le joueur 2 n’a plus de graines : ce coup en apporte { $n }.
+    [three] Le joueur 3 n’a plus de graines : ce coup en apporte { $n }.
+    [four] Le joueur 4 n’a plus de graines : ce coup en apporte { $n }.
+   *[north] Nord n’a plus de graines : ce coup en apporte { $n }.
+}
+advice-saves = { $who ->
+    [you] Vous pourriez prendre { $n } graines ; après ce coup, plus rien.
+    [computer] L’ordinateur pourrait prendre { $n } graines ; après ce coup, plus rien.
+    [south] Sud pourrait prendre { $n } graines ; après ce coup, plus rien.
+    [one] Le joueur 1 pourrait prendre { $n } graines ; après ce coup, plus rien.
+    [two] Le joueur 2 pourrait prendre { $n } graines ; après ce coup, plus rien.
+    [three] Le joueur 3 pourrait prendre { $n } graines ; après ce coup, plus rien.
+    [four] Le joueur 4 pourrait prendre { $n } graines ; après ce coup, plus rien.
+   *[north] Nord pourrait prendre { $n } graines ; après ce coup, plus rien.
+}
+advice-saves-some = { $who ->
+    [you] Vous pourriez prendre { $n } graines ; après ce coup, { $left } au plus.
+    [computer] L’ordinateur pourrait prendre { $n } graines ; après ce coup, { $left } au plus.
+    [south] Sud pourrait prendre { $n } graines ; après ce coup, { $left } au plus.
+    [one] Le joueur 1 pourrait prendre { $n } graines ; après ce coup, { $left } au plus.
+    [two] Le joueur 2 pourrait prendre { $n } graines ; après ce coup, { $left } au plus.
+    [three] Le joueur 3 pourrait prendre { $n } graines ; après ce coup, { $left } au plus.
+    [four] Le joueur 4 pourrait prendre { $n } graines ; après ce coup, { $left } au plus.
+   *[north] Nord pourrait prendre { $n } graines ; après ce coup, { $left } au plus.
+}
+advice-saves-pit = { $who ->
+    [you] Vous pourriez prendre { $n } graines (votre trou { $pit }) ; après ce coup, plus rien.
+    [computer] L’ordinateur pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, plus rien.
+    [south] Sud pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, plus rien.
+    [one] Le joueur 1 pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, plus rien.
+    [two] Le joueur 2 pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, plus rien.
+    [three] Le joueur 3 pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, plus rien.
+    [four] Le joueur 4 pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, plus rien.
+   *[north] Nord pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, plus rien.
+}
+advice-saves-pit-some = { $who ->
+    [you] Vous pourriez prendre { $n } graines (votre trou { $pit }) ; après ce coup, { $left } au plus.
+    [computer] L’ordinateur pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, { $left } au plus.
+    [south] Sud pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, { $left } au plus.
+    [one] Le joueur 1 pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, { $left } au plus.
+    [two] Le joueur 2 pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, { $left } au plus.
+    [three] Le joueur 3 pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, { $left } au plus.
+    [four] Le joueur 4 pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, { $left } au plus.
+   *[north] Nord pourrait prendre { $n } graines (votre trou { $pit }) ; après ce coup, { $left } au plus.
+}
+advice-threatens = Au prochain tour, vous pourriez prendre { $n } graines.
+advice-threatens-chain = Au prochain tour, vous pourriez prendre { $n } graines dans { $count } trous.
+advice-costs = { $who ->
+    [you] { $n ->
+        [one] Ensuite, vous pouvez prendre au plus { $n } graine.
+       *[other] Ensuite, vous pouvez prendre au plus { $n } graines.
+    }
+    [computer] { $n ->
+        [one] Ensuite, l’ordinateur peut prendre au plus { $n } graine.
+       *[other] Ensuite, l’ordinateur peut prendre au plus { $n } graines.
+    }
+    [south] { $n ->
+        [one] Ensuite, Sud peut prendre au plus { $n } graine.
+       *[other] Ensuite, Sud peut prendre au plus { $n } graines.
+    }
+    [one] { $n ->
+        [one] Ensuite, le joueur 1 peut prendre au plus { $n } graine.
+       *[other] Ensuite, le joueur 1 peut prendre au plus { $n } graines.
+    }
+    [two] { $n ->
+        [one] Ensuite, le joueur 2 peut prendre au plus { $n } graine.
+       *[other] Ensuite, le joueur 2 peut prendre au plus { $n } graines.
+    }
+    [three] { $n ->
+        [one] Ensuite, le joueur 3 peut prendre au plus { $n } graine.
+       *[other] Ensuite, le joueur 3 peut prendre au plus { $n } graines.
+    }
+    [four] { $n ->
+        [one] Ensuite, le joueur 4 peut prendre au plus { $n } graine.
+       *[other] Ensuite, le joueur 4 peut prendre au plus { $n } graines.
+    }
+   *[north] { $n ->
+        [one] Ensuite, Nord peut prendre au plus { $n } graine.
+       *[other] Ensuite, Nord peut prendre au plus { $n } graines.
+    }
+}
+advice-least = { $who ->
+    [you] { $n ->
+        [one] Ensuite, vous pouvez prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, vous pouvez prendre { $n } graines ; après tout autre coup, au moins { $left }.
+    }
+    [computer] { $n ->
+        [one] Ensuite, l’ordinateur peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, l’ordinateur peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+    }
+    [south] { $n ->
+        [one] Ensuite, Sud peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, Sud peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+    }
+    [one] { $n ->
+        [one] Ensuite, le joueur 1 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, le joueur 1 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+    }
+    [two] { $n ->
+        [one] Ensuite, le joueur 2 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, le joueur 2 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+    }
+    [three] { $n ->
+        [one] Ensuite, le joueur 3 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, le joueur 3 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+    }
+    [four] { $n ->
+        [one] Ensuite, le joueur 4 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, le joueur 4 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+    }
+   *[north] { $n ->
+        [one] Ensuite, Nord peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, Nord peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+    }
+}
+advice-choices = { $n ->
+    [one] Il vous reste un trou garni.
+   *[other] Il vous reste { $n } trous garnis.
+}
+advice-saves-squares = { $who ->
+    [you] Vous pourriez prendre { $n } points ; après ce coup, plus rien.
+    [computer] L’ordinateur pourrait prendre { $n } points ; après ce coup, plus rien.
+    [south] Sud pourrait prendre { $n } points ; après ce coup, plus rien.
+    [one] Le joueur 1 pourrait prendre { $n } points ; après ce coup, plus rien.
+    [two] Le joueur 2 pourrait prendre { $n } points ; après ce coup, plus rien.
+    [three] Le joueur 3 pourrait prendre { $n } points ; après ce coup, plus rien.
+    [four] Le joueur 4 pourrait prendre { $n } points ; après ce coup, plus rien.
+   *[north] Nord pourrait prendre { $n } points ; après ce coup, plus rien.
+}
+advice-saves-some-squares = { $who ->
+    [you] Vous pourriez prendre { $n } points ; après ce coup, { $left } au plus.
+    [computer] L’ordinateur pourrait prendre { $n } points ; après ce coup, { $left } au plus.
+    [south] Sud pourrait prendre { $n } points ; après ce coup, { $left } au plus.
+    [one] Le joueur 1 pourrait prendre { $n } points ; après ce coup, { $left } au plus.
+    [two] Le joueur 2 pourrait prendre { $n } points ; après ce coup, { $left } au plus.
+    [three] Le joueur 3 pourrait prendre { $n } points ; après ce coup, { $left } au plus.
+    [four] Le joueur 4 pourrait prendre { $n } points ; après ce coup, { $left } au plus.
+   *[north] Nord pourrait prendre { $n } points ; après ce coup, { $left } au plus.
+}
+advice-saves-pit-squares = { $who ->
+    [you] Vous pourriez prendre { $n } points (votre case { $pit }) ; après ce coup, plus rien.
+    [computer] L’ordinateur pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, plus rien.
+    [south] Sud pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, plus rien.
+    [one] Le joueur 1 pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, plus rien.
+    [two] Le joueur 2 pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, plus rien.
+    [three] Le joueur 3 pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, plus rien.
+    [four] Le joueur 4 pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, plus rien.
+   *[north] Nord pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, plus rien.
+}
+advice-saves-pit-some-squares = { $who ->
+    [you] Vous pourriez prendre { $n } points (votre case { $pit }) ; après ce coup, { $left } au plus.
+    [computer] L’ordinateur pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, { $left } au plus.
+    [south] Sud pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, { $left } au plus.
+    [one] Le joueur 1 pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, { $left } au plus.
+    [two] Le joueur 2 pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, { $left } au plus.
+    [three] Le joueur 3 pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, { $left } au plus.
+    [four] Le joueur 4 pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, { $left } au plus.
+   *[north] Nord pourrait prendre { $n } points (votre case { $pit }) ; après ce coup, { $left } au plus.
+}
+advice-threatens-squares = Au prochain tour, vous pourriez prendre { $n } points.
+advice-threatens-chain-squares = Au prochain tour, vous pourriez prendre { $n } points dans { $count } cases.
+advice-costs-squares = { $who ->
+    [you] { $n ->
+        [one] Ensuite, vous pouvez prendre au plus { $n } point.
+       *[other] Ensuite, vous pouvez prendre au plus { $n } points.
+    }
+    [computer] { $n ->
+        [one] Ensuite, l’ordinateur peut prendre au plus { $n } point.
+       *[other] Ensuite, l’ordinateur peut prendre au plus { $n } points.
+    }
+    [south] { $n ->
+        [one] Ensuite, Sud peut prendre au plus { $n } point.
+       *[other] Ensuite, Sud peut prendre au plus { $n } points.
+    }
+    [one] { $n ->
+        [one] Ensuite, le joueur 1 peut prendre au plus { $n } point.
+       *[other] Ensuite, le joueur 1 peut prendre au plus { $n } points.
+    }
+    [two] { $n ->
+        [one] Ensuite, le joueur 2 peut prendre au plus { $n } point.
+       *[other] Ensuite, le joueur 2 peut prendre au plus { $n } points.
+    }
+    [three] { $n ->
+        [one] Ensuite, le joueur 3 peut prendre au plus { $n } point.
+       *[other] Ensuite, le joueur 3 peut prendre au plus { $n } points.
+    }
+    [four] { $n ->
+        [one] Ensuite, le joueur 4 peut prendre au plus { $n } point.
+       *[other] Ensuite, le joueur 4 peut prendre au plus { $n } points.
+    }
+   *[north] { $n ->
+        [one] Ensuite, Nord peut prendre au plus { $n } point.
+       *[other] Ensuite, Nord peut prendre au plus { $n } points.
+    }
+}
+advice-least-squares = { $who ->
+    [you] { $n ->
+        [one] Ensuite, vous pouvez prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, vous pouvez prendre { $n } points ; après tout autre coup, au moins { $left }.
+    }
+    [computer] { $n ->
+        [one] Ensuite, l’ordinateur peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, l’ordinateur peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+    }
+    [south] { $n ->
+        [one] Ensuite, Sud peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, Sud peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+    }
+    [one] { $n ->
+        [one] Ensuite, le joueur 1 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, le joueur 1 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+    }
+    [two] { $n ->
+        [one] Ensuite, le joueur 2 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, le joueur 2 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+    }
+    [three] { $n ->
+        [one] Ensuite, le joueur 3 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, le joueur 3 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+    }
+    [four] { $n ->
+        [one] Ensuite, le joueur 4 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, le joueur 4 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+    }
+   *[north] { $n ->
+        [one] Ensuite, Nord peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Ensuite, Nord peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+    }
+}
+advice-choices-squares = { $n ->
+    [one] Il vous reste une case garnie.
+   *[other] Il vous reste { $n } cases garnies.
+}
+advice-saves-quan = { $who ->
+    [you] Vous pourriez prendre un quan ; plus après ce coup.
+    [computer] L’ordinateur pourrait prendre un quan ; plus après ce coup.
+    [south] Sud pourrait prendre un quan ; plus après ce coup.
+    [one] Le joueur 1 pourrait prendre un quan ; plus après ce coup.
+    [two] Le joueur 2 pourrait prendre un quan ; plus après ce coup.
+    [three] Le joueur 3 pourrait prendre un quan ; plus après ce coup.
+    [four] Le joueur 4 pourrait prendre un quan ; plus après ce coup.
+   *[north] Nord pourrait prendre un quan ; plus après ce coup.
+}
+advice-threatens-quan = Au prochain tour, vous pourriez prendre un quan.
+advice-race = Vous en aurez { $n } : encore { $left }, et c’est plus de la moitié.
+advice-majority = Vous en aurez { $n } : plus de la moitié.
+advice-kroo = Votre trou { $pit } atteint { $n } graines : de quoi faire tout le tour.
+advice-kroo-grows = Votre trou { $pit } atteint { $n } graines : encore { $left }, et il fera tout le tour.
+advice-home-moves = Il vous reste { $n } coups dans votre rangée, plus que l’autre.
+advice-keeps-row = Votre rangée garde des dân : la regarnir en coûterait { $n }.
+advice-makes-refill = { $who ->
+    [you] Vous devez remettre { $n } dân pour regarnir votre rangée.
+    [computer] L’ordinateur doit remettre { $n } dân pour regarnir sa rangée.
+    [south] Sud doit remettre { $n } dân pour regarnir sa rangée.
+    [one] Le joueur 1 doit remettre { $n } dân pour regarnir sa rangée.
+    [two] Le joueur 2 doit remettre { $n } dân pour regarnir sa rangée.
+    [three] Le joueur 3 doit remettre { $n } dân pour regarnir sa rangée.
+    [four] Le joueur 4 doit remettre { $n } dân pour regarnir sa rangée.
+   *[north] Nord doit remettre { $n } dân pour regarnir sa rangée.
+}
+advice-calm = Après ce coup, personne ne peut rien prendre tout de suite.
+advice-only-calm = C’est le seul coup après lequel personne ne peut rien prendre.
+advice-plan = { $who ->
+    [you] Si vous semez ensuite le trou { $pit }, vous prenez { $n } graines.
+    [computer] Si l’ordinateur sème ensuite le trou { $pit }, vous prenez { $n } graines.
+    [south] Si Sud sème ensuite le trou { $pit }, vous prenez { $n } graines.
+    [one] Si le joueur 1 sème ensuite le trou { $pit }, vous prenez { $n } graines.
+    [two] Si le joueur 2 sème ensuite le trou { $pit }, vous prenez { $n } graines.
+    [three] Si le joueur 3 sème ensuite le trou { $pit }, vous prenez { $n } graines.
+    [four] Si le joueur 4 sème ensuite le trou { $pit }, vous prenez { $n } graines.
+   *[north] Si Nord sème ensuite le trou { $pit }, vous prenez { $n } graines.
+}
+
+## L’indice, pas à pas
+
+advice-looking = Je cherche un bon coup…
+advice-pit = Essayez le trou { $pit }.
+advice-square-left = Essayez la case { $pit }, vers votre gauche.
+advice-square-right = Essayez la case { $pit }, vers votre droite.
+advice-sown = Voici comment il se sème.
+advice-sown-squares = Voici comment elle se sème.
+advice-button-pit = Quel trou ?
+advice-button-square = Quelle case ?
+advice-button-sown = Montrer
+advice-button-off = Masquer
+
+## La barre d’évaluation
+
+setting-evaluation = Barre d’évaluation
+setting-evaluation-about = Une fine barre près du plateau montre qui devrait gagner. À deux joueurs.
+standing-ahead = { $who ->
+    [you] { $n ->
+        [one] Vous devant d’environ { $n } point
+       *[other] Vous devant d’environ { $n } points
+    }
+    [computer] { $n ->
+        [one] L’ordinateur devant d’environ { $n } point
+       *[other] L’ordinateur devant d’environ { $n } points
+    }
+    [south] { $n ->
+        [one] Sud devant d’environ { $n } point
+       *[other] Sud devant d’environ { $n } points
+    }
+    [one] { $n ->
+        [one] Le joueur 1 devant d’environ { $n } point
+       *[other] Le joueur 1 devant d’environ { $n } points
+    }
+    [two] { $n ->
+        [one] Le joueur 2 devant d’environ { $n } point
+       *[other] Le joueur 2 devant d’environ { $n } points
+    }
+    [three] { $n ->
+        [one] Le joueur 3 devant d’environ { $n } point
+       *[other] Le joueur 3 devant d’environ { $n } points
+    }
+    [four] { $n ->
+        [one] Le joueur 4 devant d’environ { $n } point
+       *[other] Le joueur 4 devant d’environ { $n } points
+    }
+   *[north] { $n ->
+        [one] Nord devant d’environ { $n } point
+       *[other] Nord devant d’environ { $n } points
+    }
+}
+standing-level = À peu près à égalité
+standing-wins = { $who ->
+    [you] { $n ->
+        [one] C’est sûr : vous gagnez de { $n } point
+       *[other] C’est sûr : vous gagnez de { $n } points
+    }
+    [computer] { $n ->
+        [one] C’est sûr : l’ordinateur gagne de { $n } point
+       *[other] C’est sûr : l’ordinateur gagne de { $n } points
+    }
+    [south] { $n ->
+        [one] C’est sûr : Sud gagne de { $n } point
+       *[other] C’est sûr : Sud gagne de { $n } points
+    }
+    [one] { $n ->
+        [one] C’est sûr : le joueur 1 gagne de { $n } point
+       *[other] C’est sûr : le joueur 1 gagne de { $n } points
+    }
+    [two] { $n ->
+        [one] C’est sûr : le joueur 2 gagne de { $n } point
+       *[other] C’est sûr : le joueur 2 gagne de { $n } points
+    }
+    [three] { $n ->
+        [one] C’est sûr : le joueur 3 gagne de { $n } point
+       *[other] C’est sûr : le joueur 3 gagne de { $n } points
+    }
+    [four] { $n ->
+        [one] C’est sûr : le joueur 4 gagne de { $n } point
+       *[other] C’est sûr : le joueur 4 gagne de { $n } points
+    }
+   *[north] { $n ->
+        [one] C’est sûr : Nord gagne de { $n } point
+       *[other] C’est sûr : Nord gagne de { $n } points
+    }
+}
+standing-drawn = C’est sûr : partie nulle
+
+## Après la partie : les tournants
+
+review-open = Tournants
+review-looking = Je relis la partie : { $n } coups sur { $points }…
+review-none = Aucun coup n’a décidé de la partie à lui seul.
+review-place = Tournant { $n } sur { $points }, coup { $count }
+review-played = { $who ->
+    [you] Vous avez semé le trou { $pit }.
+    [computer] L’ordinateur a semé le trou { $pit }.
+    [south] Sud a semé le trou { $pit }.
+    [one] Le joueur 1 a semé le trou { $pit }.
+    [two] Le joueur 2 a semé le trou { $pit }.
+    [three] Le joueur 3 a semé le trou { $pit }.
+    [four] Le joueur 4 a semé le trou { $pit }.
+   *[north] Nord a semé le trou { $pit }.
+}
+review-played-left = { $who ->
+    [you] Vous avez semé la case { $pit } vers la gauche.
+    [computer] L’ordinateur a semé la case { $pit } vers la gauche.
+    [south] Sud a semé la case { $pit } vers la gauche.
+    [one] Le joueur 1 a semé la case { $pit } vers la gauche.
+    [two] Le joueur 2 a semé la case { $pit } vers la gauche.
+    [three] Le joueur 3 a semé la case { $pit } vers la gauche.
+    [four] Le joueur 4 a semé la case { $pit } vers la gauche.
+   *[north] Nord a semé la case { $pit } vers la gauche.
+}
+review-played-right = { $who ->
+    [you] Vous avez semé la case { $pit } vers la droite.
+    [computer] L’ordinateur a semé la case { $pit } vers la droite.
+    [south] Sud a semé la case { $pit } vers la droite.
+    [one] Le joueur 1 a semé la case { $pit } vers la droite.
+    [two] Le joueur 2 a semé la case { $pit } vers la droite.
+    [three] Le joueur 3 a semé la case { $pit } vers la droite.
+    [four] Le joueur 4 a semé la case { $pit } vers la droite.
+   *[north] Nord a semé la case { $pit } vers la droite.
+}
+review-cost = { $n ->
+    [one] Il a coûté environ { $n } graine et { $points } % des chances de gagner.
+   *[other] Il a coûté environ { $n } graines et { $points } % des chances de gagner.
+}
+review-cost-squares = { $n ->
+    [one] Il a coûté environ { $n } point et { $points } % des chances de gagner.
+   *[other] Il a coûté environ { $n } points et { $points } % des chances de gagner.
+}
+review-win-draw = Une victoire sûre est devenue un nul.
+review-win-loss = Une victoire sûre est devenue une défaite.
+review-draw-loss = Un nul sûr est devenu une défaite.
+review-better = Mieux : le trou { $pit }.
+review-better-left = Mieux : la case { $pit }, vers la gauche.
+review-better-right = Mieux : la case { $pit }, vers la droite.
+review-show-better = Le meilleur coup
+review-show-played = Pourquoi il échoue
+review-previous = Précédent
+review-next = Suivant
+review-showing-better = Le meilleur coup, et une suite possible.
+review-showing-played = Le coup joué, et la meilleure réponse.

@@ -1,0 +1,290 @@
+### Gieo: gợi ý, thanh đánh giá, và lời bàn sau ván.
+
+## Vì sao nước ấy hay
+
+advice-only = Chỉ còn nước này đi được.
+advice-ends-win = Đi nước này là hết ván: bạn thắng { $n }–{ $points }.
+advice-ends-draw = Đi nước này là hết ván: hòa { $n }–{ $points }.
+advice-ends-loss = Đi nước này là hết ván: { $n }–{ $points }.
+advice-exact-win = Chắc chắn: bạn thắng { $n }–{ $points } nếu cả hai đi đúng.
+advice-exact-draw = Chắc chắn: hòa { $n }–{ $points } nếu cả hai đi đúng.
+advice-exact-loss = Chắc chắn: { $n }–{ $points } nếu cả hai đi đúng; không nước nào hơn.
+advice-decided-win = Chắc chắn: đi đúng thì bạn thắng.
+advice-decided-draw = Chắc chắn: hòa nếu cả hai đi đúng.
+advice-decided-loss = Chắc chắn: bên kia đi đúng thì bạn thua.
+advice-takes-quan = Ăn được { $n } quan!
+advice-takes = Ăn được { $n } hạt.
+advice-takes-chain = Ăn được { $n } hạt ở { $count } hố.
+advice-takes-laps = Ăn được { $n } hạt sau { $laps } lần bốc.
+advice-takes-squares = Ăn được { $n } dân.
+advice-takes-chain-squares = Ăn được { $n } dân ở { $count } ô.
+advice-takes-laps-squares = Ăn được { $n } dân sau { $laps } lần bốc.
+advice-own-fours = Trong đó { $n } hố bốn hạt ở hàng bạn.
+advice-last-seeds = { $n } hạt cuối cũng về bạn.
+advice-again = Hạt cuối rơi vào kho của bạn: được đi tiếp.
+advice-feeds = { $who ->
+    [you] Bạn hết hạt: nước này gieo sang { $n } hạt.
+    [computer] Máy hết hạt: nước này gieo sang { $n } hạt.
+    [south] Bên dưới hết hạt: nước này gieo sang { $n } hạt.
+    [one] Người chơi 1 hết hạt: nước này gieo sang { $n } hạt.
+    [two] Người chơi 2 hết hạt: nước này gieo sang { $n } hạt.
+    [three] Người chơi 3 hết hạt: nước này gieo sang { $n } hạt.
+    [four] Người chơi 4 hết hạt: nước này gieo sang { $n } hạt.
+   *[north] Bên trên hết hạt: nước này gieo sang { $n } hạt.
+}
+advice-saves = { $who ->
+    [you] Bạn đang dọa ăn { $n } hạt; đi nước này thì hết.
+    [computer] Máy đang dọa ăn { $n } hạt; đi nước này thì hết.
+    [south] Bên dưới đang dọa ăn { $n } hạt; đi nước này thì hết.
+    [one] Người chơi 1 đang dọa ăn { $n } hạt; đi nước này thì hết.
+    [two] Người chơi 2 đang dọa ăn { $n } hạt; đi nước này thì hết.
+    [three] Người chơi 3 đang dọa ăn { $n } hạt; đi nước này thì hết.
+    [four] Người chơi 4 đang dọa ăn { $n } hạt; đi nước này thì hết.
+   *[north] Bên trên đang dọa ăn { $n } hạt; đi nước này thì hết.
+}
+advice-saves-some = { $who ->
+    [you] Bạn đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
+    [computer] Máy đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
+    [south] Bên dưới đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
+    [one] Người chơi 1 đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
+    [two] Người chơi 2 đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
+    [three] Người chơi 3 đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
+    [four] Người chơi 4 đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
+   *[north] Bên trên đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
+}
+advice-saves-pit = { $who ->
+    [you] Bạn đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì hết.
+    [computer] Máy đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì hết.
+    [south] Bên dưới đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì hết.
+    [one] Người chơi 1 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì hết.
+    [two] Người chơi 2 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì hết.
+    [three] Người chơi 3 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì hết.
+    [four] Người chơi 4 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì hết.
+   *[north] Bên trên đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì hết.
+}
+advice-saves-pit-some = { $who ->
+    [you] Bạn đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [computer] Máy đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [south] Bên dưới đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [one] Người chơi 1 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [two] Người chơi 2 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [three] Người chơi 3 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [four] Người chơi 4 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+   *[north] Bên trên đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+}
+advice-threatens = Lượt sau có thể ăn { $n } hạt.
+advice-threatens-chain = Lượt sau có thể ăn { $n } hạt ở { $count } hố.
+advice-costs = { $who ->
+    [you] Sau đó bạn ăn được nhiều nhất { $n } hạt.
+    [computer] Sau đó máy ăn được nhiều nhất { $n } hạt.
+    [south] Sau đó bên dưới ăn được nhiều nhất { $n } hạt.
+    [one] Sau đó người chơi 1 ăn được nhiều nhất { $n } hạt.
+    [two] Sau đó người chơi 2 ăn được nhiều nhất { $n } hạt.
+    [three] Sau đó người chơi 3 ăn được nhiều nhất { $n } hạt.
+    [four] Sau đó người chơi 4 ăn được nhiều nhất { $n } hạt.
+   *[north] Sau đó bên trên ăn được nhiều nhất { $n } hạt.
+}
+advice-least = { $who ->
+    [you] Sau đó bạn ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [computer] Sau đó máy ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [south] Sau đó bên dưới ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [one] Sau đó người chơi 1 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [two] Sau đó người chơi 2 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [three] Sau đó người chơi 3 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [four] Sau đó người chơi 4 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+   *[north] Sau đó bên trên ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+}
+advice-choices = Hàng bạn vẫn còn { $n } hố có hạt.
+advice-saves-squares = { $who ->
+    [you] Bạn đang dọa ăn { $n } điểm; đi nước này thì hết.
+    [computer] Máy đang dọa ăn { $n } điểm; đi nước này thì hết.
+    [south] Bên dưới đang dọa ăn { $n } điểm; đi nước này thì hết.
+    [one] Người chơi 1 đang dọa ăn { $n } điểm; đi nước này thì hết.
+    [two] Người chơi 2 đang dọa ăn { $n } điểm; đi nước này thì hết.
+    [three] Người chơi 3 đang dọa ăn { $n } điểm; đi nước này thì hết.
+    [four] Người chơi 4 đang dọa ăn { $n } điểm; đi nước này thì hết.
+   *[north] Bên trên đang dọa ăn { $n } điểm; đi nước này thì hết.
+}
+advice-saves-some-squares = { $who ->
+    [you] Bạn đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
+    [computer] Máy đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
+    [south] Bên dưới đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
+    [one] Người chơi 1 đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
+    [two] Người chơi 2 đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
+    [three] Người chơi 3 đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
+    [four] Người chơi 4 đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
+   *[north] Bên trên đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
+}
+advice-saves-pit-squares = { $who ->
+    [you] Bạn đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì hết.
+    [computer] Máy đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì hết.
+    [south] Bên dưới đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì hết.
+    [one] Người chơi 1 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì hết.
+    [two] Người chơi 2 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì hết.
+    [three] Người chơi 3 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì hết.
+    [four] Người chơi 4 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì hết.
+   *[north] Bên trên đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì hết.
+}
+advice-saves-pit-some-squares = { $who ->
+    [you] Bạn đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [computer] Máy đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [south] Bên dưới đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [one] Người chơi 1 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [two] Người chơi 2 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [three] Người chơi 3 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [four] Người chơi 4 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+   *[north] Bên trên đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+}
+advice-threatens-squares = Lượt sau có thể ăn { $n } điểm.
+advice-threatens-chain-squares = Lượt sau có thể ăn { $n } điểm ở { $count } ô.
+advice-costs-squares = { $who ->
+    [you] Sau đó bạn ăn được nhiều nhất { $n } điểm.
+    [computer] Sau đó máy ăn được nhiều nhất { $n } điểm.
+    [south] Sau đó bên dưới ăn được nhiều nhất { $n } điểm.
+    [one] Sau đó người chơi 1 ăn được nhiều nhất { $n } điểm.
+    [two] Sau đó người chơi 2 ăn được nhiều nhất { $n } điểm.
+    [three] Sau đó người chơi 3 ăn được nhiều nhất { $n } điểm.
+    [four] Sau đó người chơi 4 ăn được nhiều nhất { $n } điểm.
+   *[north] Sau đó bên trên ăn được nhiều nhất { $n } điểm.
+}
+advice-least-squares = { $who ->
+    [you] Sau đó bạn ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [computer] Sau đó máy ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [south] Sau đó bên dưới ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [one] Sau đó người chơi 1 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [two] Sau đó người chơi 2 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [three] Sau đó người chơi 3 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [four] Sau đó người chơi 4 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+   *[north] Sau đó bên trên ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+}
+advice-choices-squares = Hàng bạn vẫn còn { $n } ô có dân.
+advice-saves-quan = { $who ->
+    [you] Bạn đang dọa ăn quan; đi nước này thì quan còn.
+    [computer] Máy đang dọa ăn quan; đi nước này thì quan còn.
+    [south] Bên dưới đang dọa ăn quan; đi nước này thì quan còn.
+    [one] Người chơi 1 đang dọa ăn quan; đi nước này thì quan còn.
+    [two] Người chơi 2 đang dọa ăn quan; đi nước này thì quan còn.
+    [three] Người chơi 3 đang dọa ăn quan; đi nước này thì quan còn.
+    [four] Người chơi 4 đang dọa ăn quan; đi nước này thì quan còn.
+   *[north] Bên trên đang dọa ăn quan; đi nước này thì quan còn.
+}
+advice-threatens-quan = Lượt sau có thể ăn quan.
+advice-race = Bạn sẽ có { $n }: thêm { $left } nữa là quá nửa.
+advice-majority = Bạn sẽ có { $n }: quá nửa rồi.
+advice-kroo = Hố { $pit } lớn tới { $n } hạt: gieo đủ trọn một vòng.
+advice-kroo-grows = Hố { $pit } lớn tới { $n } hạt: thêm { $left } nữa là gieo trọn một vòng.
+advice-home-moves = Bạn còn { $n } nước gieo trong hàng mình, nhiều hơn bên kia.
+advice-keeps-row = Hàng bạn vẫn còn dân: để trống thì phải bỏ ra { $n } dân.
+advice-makes-refill = { $who ->
+    [you] Bạn phải bỏ ra { $n } dân để rải lại hàng.
+    [computer] Máy phải bỏ ra { $n } dân để rải lại hàng.
+    [south] Bên dưới phải bỏ ra { $n } dân để rải lại hàng.
+    [one] Người chơi 1 phải bỏ ra { $n } dân để rải lại hàng.
+    [two] Người chơi 2 phải bỏ ra { $n } dân để rải lại hàng.
+    [three] Người chơi 3 phải bỏ ra { $n } dân để rải lại hàng.
+    [four] Người chơi 4 phải bỏ ra { $n } dân để rải lại hàng.
+   *[north] Bên trên phải bỏ ra { $n } dân để rải lại hàng.
+}
+advice-calm = Đi xong, chưa ai ăn được gì ngay.
+advice-only-calm = Chỉ đi nước này thì chưa ai ăn được gì ngay.
+advice-plan = { $who ->
+    [you] Nếu bạn đáp bằng hố { $pit }, bạn ăn { $n } hạt.
+    [computer] Nếu máy đáp bằng hố { $pit }, bạn ăn { $n } hạt.
+    [south] Nếu bên dưới đáp bằng hố { $pit }, bạn ăn { $n } hạt.
+    [one] Nếu người chơi 1 đáp bằng hố { $pit }, bạn ăn { $n } hạt.
+    [two] Nếu người chơi 2 đáp bằng hố { $pit }, bạn ăn { $n } hạt.
+    [three] Nếu người chơi 3 đáp bằng hố { $pit }, bạn ăn { $n } hạt.
+    [four] Nếu người chơi 4 đáp bằng hố { $pit }, bạn ăn { $n } hạt.
+   *[north] Nếu bên trên đáp bằng hố { $pit }, bạn ăn { $n } hạt.
+}
+
+## Gợi ý, từng bước một
+
+advice-looking = Đang tìm nước hay…
+advice-pit = Bạn thử hố { $pit } xem.
+advice-square-left = Bạn thử ô { $pit }, rải sang trái.
+advice-square-right = Bạn thử ô { $pit }, rải sang phải.
+advice-sown = Gieo ra thế này.
+advice-sown-squares = Rải ra thế này.
+advice-button-pit = Hố nào?
+advice-button-square = Ô nào?
+advice-button-sown = Xem thử
+advice-button-off = Ẩn gợi ý
+
+## Thanh đánh giá
+
+setting-evaluation = Thanh đánh giá thế cờ
+setting-evaluation-about = Thanh nhỏ cạnh bàn cho biết bên nào dễ thắng. Chỉ khi hai người chơi.
+standing-ahead = { $who ->
+    [you] Bạn hơn chừng { $n } điểm
+    [computer] Máy hơn chừng { $n } điểm
+    [south] Bên dưới hơn chừng { $n } điểm
+    [one] Người chơi 1 hơn chừng { $n } điểm
+    [two] Người chơi 2 hơn chừng { $n } điểm
+    [three] Người chơi 3 hơn chừng { $n } điểm
+    [four] Người chơi 4 hơn chừng { $n } điểm
+   *[north] Bên trên hơn chừng { $n } điểm
+}
+standing-level = Ngang nhau
+standing-wins = { $who ->
+    [you] Chắc chắn: bạn thắng { $n } điểm
+    [computer] Chắc chắn: máy thắng { $n } điểm
+    [south] Chắc chắn: bên dưới thắng { $n } điểm
+    [one] Chắc chắn: người chơi 1 thắng { $n } điểm
+    [two] Chắc chắn: người chơi 2 thắng { $n } điểm
+    [three] Chắc chắn: người chơi 3 thắng { $n } điểm
+    [four] Chắc chắn: người chơi 4 thắng { $n } điểm
+   *[north] Chắc chắn: bên trên thắng { $n } điểm
+}
+standing-drawn = Chắc chắn: hòa
+
+## Xong ván: những nước bước ngoặt
+
+review-open = Bước ngoặt
+review-looking = Đang xem lại ván: { $n }/{ $points } nước…
+review-none = Không có nước nào xoay chuyển cả ván.
+review-place = Bước ngoặt { $n }/{ $points }, nước thứ { $count }
+review-played = { $who ->
+    [you] Bạn đã gieo hố { $pit }.
+    [computer] Máy đã gieo hố { $pit }.
+    [south] Bên dưới đã gieo hố { $pit }.
+    [one] Người chơi 1 đã gieo hố { $pit }.
+    [two] Người chơi 2 đã gieo hố { $pit }.
+    [three] Người chơi 3 đã gieo hố { $pit }.
+    [four] Người chơi 4 đã gieo hố { $pit }.
+   *[north] Bên trên đã gieo hố { $pit }.
+}
+review-played-left = { $who ->
+    [you] Bạn đã rải ô { $pit } sang trái.
+    [computer] Máy đã rải ô { $pit } sang trái.
+    [south] Bên dưới đã rải ô { $pit } sang trái.
+    [one] Người chơi 1 đã rải ô { $pit } sang trái.
+    [two] Người chơi 2 đã rải ô { $pit } sang trái.
+    [three] Người chơi 3 đã rải ô { $pit } sang trái.
+    [four] Người chơi 4 đã rải ô { $pit } sang trái.
+   *[north] Bên trên đã rải ô { $pit } sang trái.
+}
+review-played-right = { $who ->
+    [you] Bạn đã rải ô { $pit } sang phải.
+    [computer] Máy đã rải ô { $pit } sang phải.
+    [south] Bên dưới đã rải ô { $pit } sang phải.
+    [one] Người chơi 1 đã rải ô { $pit } sang phải.
+    [two] Người chơi 2 đã rải ô { $pit } sang phải.
+    [three] Người chơi 3 đã rải ô { $pit } sang phải.
+    [four] Người chơi 4 đã rải ô { $pit } sang phải.
+   *[north] Bên trên đã rải ô { $pit } sang phải.
+}
+review-cost = Mất chừng { $n } hạt và { $points }% cơ hội thắng.
+review-cost-squares = Mất chừng { $n } điểm và { $points }% cơ hội thắng.
+review-win-draw = Đang chắc thắng mà thành hòa.
+review-win-loss = Đang chắc thắng mà thành thua.
+review-draw-loss = Đang chắc hòa mà thành thua.
+review-better = Hay hơn: hố { $pit }.
+review-better-left = Hay hơn: ô { $pit }, rải sang trái.
+review-better-right = Hay hơn: ô { $pit }, rải sang phải.
+review-show-better = Nước hay hơn
+review-show-played = Vì sao hỏng
+review-previous = Trước
+review-next = Sau
+review-showing-better = Nước hay hơn, và ván có thể đi tiếp thế này.
+review-showing-played = Nước đã đi, và cách trả lời hay nhất.
