@@ -35,6 +35,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, follow_cues.in_set(super::GameSystems::Playback).after(super::playback::PlaybackClock));
 }
 
+/// What happened to the picture since the last frame.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Happened<'w, 's> {
+    began: MessageReader<'w, 's, PlaybackBegan>,
+    cues: MessageReader<'w, 's, CueStarted>,
+    ended: MessageReader<'w, 's, PlaybackEnded>,
+    resets: MessageReader<'w, 's, PositionReset>,
+}
+
 /// What is shown in place of the game's own position.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Instead<'w, 's> {
@@ -46,23 +55,20 @@ fn follow_cues(
     session: Option<Res<Session>>,
     playback: Res<Playback>,
     mut shown: ResMut<Shown>,
-    mut began: MessageReader<PlaybackBegan>,
-    mut cues: MessageReader<CueStarted>,
-    mut resets: MessageReader<PositionReset>,
-    mut ended: MessageReader<PlaybackEnded>,
+    mut happened: Happened,
     mut instead: Instead,
 ) {
     let Some(session) = session else { return };
-    if began.read().count() > 0 {
+    if happened.began.read().count() > 0 {
         shown.count_from(playback.before());
         shown.mover = playback.sower();
     }
-    for started in cues.read() {
+    for started in happened.cues.read() {
         shown.follow(started.cue, playback.before());
     }
-    let over = ended.read().count() > 0;
+    let over = happened.ended.read().count() > 0;
     let laid_out = instead.wishes.read().filter(|wish| wish.events.is_empty()).count() > 0;
-    let reset = resets.read().count() > 0 || laid_out;
+    let reset = happened.resets.read().count() > 0 || laid_out;
     if reset {
         *shown = Shown::default();
     }

@@ -7,7 +7,7 @@ use super::standing::burnt;
 use super::words::Phrase;
 use crate::app::{
     Advising, CueStarted, Enacted, EndAgreed, Focus, GameSystems, Hints, MovePlayed, MoveRejected, OfferChanged,
-    OfferStep, Outlook, Playable, PositionReset, Preview, ResetCause, Session, Thinking, Who,
+    OfferStep, Outlook, Playable, PositionReset, Preview, ResetCause, Session, Thinking,
 };
 use crate::choreography::Ledger;
 use crate::rules::{Board, PitId, Place, Player, Ruleset};

@@ -280,12 +280,12 @@ mod tests {
         let mut draft = chosen(&congklak());
         draft.contest = true;
         draft.set("least", "4");
-        let start = draft.start(&[congklak()], 7).unwrap();
+        let start = begun(&draft, &[congklak()]).unwrap();
         assert_eq!(start.opening.rules().option("least").as_deref(), Some("4"));
         let again = Draft::of(&SavedGame::of(&Session::new(&start)));
         assert_eq!(again.ruleset(&[congklak()]), draft.ruleset(&[congklak()]));
         draft.contest = false;
-        let single = draft.start(&[congklak()], 7).unwrap();
+        let single = begun(&draft, &[congklak()]).unwrap();
         assert_eq!((single.opening.rules(), &single.contest), (&congklak(), &None));
         let again = Draft::of(&SavedGame::of(&Session::new(&single)));
         assert_eq!(again.ruleset(&[congklak()]).as_ref(), Some(&*congklak()));
