@@ -11,6 +11,9 @@
 //! [`plain::Plain`], the rules' own board, for everything else. The rules stay the one
 //! implementation: a test plays both side by side.
 //!
+//! Of more than two players each may play for itself or all against one: [`Way`] names what can be assumed, [`many`] holds
+//! the searches. [`pit_values`] says what seeds in the pits are worth.
+//!
 //! [`endgame`] holds what is known for certain of positions with few seeds, by Oware's own rules.
 
 mod driver;
@@ -21,6 +24,7 @@ mod level;
 mod lookup;
 mod many;
 mod order;
+mod pit_values;
 mod plain;
 mod quick;
 mod search;
