@@ -13,6 +13,9 @@
 //!
 //! [`explain`] says in facts why a move is good, and where a game was lost.
 //!
+//! Of more than two players each may play for itself or all against one: [`Way`] names what can be assumed, [`many`] holds
+//! the searches. [`pit_values`] says what seeds in the pits are worth.
+//!
 //! [`endgame`] holds what is known for certain of positions with few seeds, by Oware's own rules.
 
 mod driver;
@@ -24,6 +27,7 @@ mod lookup;
 mod many;
 mod mind;
 mod order;
+mod pit_values;
 mod plain;
 mod quick;
 mod search;

@@ -3,6 +3,7 @@
 
 use super::evaluation::{Row, SEED, estimate};
 use super::field::{Field, Slot};
+use super::pit_values::PitValues;
 use crate::rules::{
     Board, BoardKey, Direction, Event, Family, Move, PitId, Player, Ruleset, legal_moves, play_on_board,
 };
@@ -47,32 +48,11 @@ impl Plain {
         row
     }
 
-    /// Seeds that lie before the thinking player, less what lies before another on average.
-    fn at_home(&self) -> i32 {
-        let row = |player: u8| i32::from(self.board.row(Player(player)));
-        let all: i32 = (0..self.players).map(row).sum();
-        let own = row(self.me.0);
+    /// What lies before the thinking player is worth, less what lies before another on average.
+    fn at_home(&self, rules: &Ruleset) -> i32 {
+        let worth = PitValues::of(rules.family()).by_player(rules, &self.board);
+        let (all, own) = (worth.iter().sum::<i32>(), worth[self.me.index()]);
         own - (all - own) / (i32::from(self.players) - 1).max(1)
-    }
-}
-
-/// What a seed in the own row is worth, in parts of a seed in the store: by the rules it can become one's own at the
-/// end, and it keeps its player moving. First guesses, which games of the search against itself may better.
-mod home {
-    pub const BA_AWA: i32 = 16;
-    pub const O_AN_QUAN: i32 = 48;
-    pub const CONGKLAK: i32 = 16;
-    pub const KALAH: i32 = 24;
-}
-
-/// What a seed in the own row is worth beside the margin; Oware's rows are judged pit by pit instead.
-pub(super) fn home_value(family: Family) -> i32 {
-    match family {
-        Family::Oware => 0,
-        Family::BaAwa => home::BA_AWA,
-        Family::OAnQuan => home::O_AN_QUAN,
-        Family::Congklak => home::CONGKLAK,
-        Family::Kalah => home::KALAH,
     }
 }
 
@@ -157,7 +137,7 @@ impl Field for Plain {
         if rules.family() == Family::Oware {
             return estimate(self.margin(), self.row(self.board.mover), self.row(self.board.mover.next(2)));
         }
-        let value = self.lead() * SEED + self.at_home() * home_value(rules.family());
+        let value = self.lead() * SEED + self.at_home(rules);
         if self.board.mover == self.me { value } else { -value }
     }
 

@@ -1,7 +1,7 @@
 //! What a board is worth to each of its players.
 
 use super::super::evaluation::{SEED, decided};
-use super::super::plain::home_value;
+use super::super::pit_values::PitValues;
 use crate::rules::{Board, MAX_PLAYERS, Player, Ruleset};
 
 /// By how much each player leads the best other, in parts of a seed; 0 for seats that nobody has.
@@ -36,6 +36,6 @@ pub fn finished(rules: &Ruleset, board: &Board, ply: usize) -> Leads {
 
 /// The leads expected at the end of a game that goes on.
 pub fn expected(rules: &Ruleset, board: &Board) -> Leads {
-    let (quan, home) = (rules.quan_worth(), home_value(rules.family()));
-    by_player(rules, |player| board.points(quan, player) * SEED + i32::from(board.row(player)) * home)
+    let (quan, pits) = (rules.quan_worth(), PitValues::of(rules.family()).by_player(rules, board));
+    by_player(rules, |player| board.points(quan, player) * SEED + pits[player.index()])
 }

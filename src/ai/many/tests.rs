@@ -234,3 +234,16 @@ fn every_way_plays_every_game_on() {
         }
     }
 }
+
+/// Who assumes how the others play proves nothing, even where everything is seen to the end.
+#[test]
+fn only_what_ends_the_game_is_proved_by_assumptions() {
+    for position in positions(8, 20) {
+        for way in [Way::MaxN, Way::BestReply, Way::Sampled] {
+            for scored in report(&position, Limits { depth: Some(6), nodes: Some(3_000) }, way, 500).all {
+                let over = after(&position, scored.mv).board().over.is_some();
+                assert!(over || !scored.proved, "{way:?} {}", position.to_text());
+            }
+        }
+    }
+}
