@@ -7,6 +7,7 @@ mod bench;
 mod check;
 mod count;
 mod duel;
+mod errors;
 mod json;
 mod keeper;
 mod ladder;
