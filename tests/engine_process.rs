@@ -177,6 +177,17 @@ fn a_match_is_counted() {
 }
 
 #[test]
+fn a_ladder_tells_what_neighbours_and_fixed_players_score() {
+    let low = ["ladder", "oware", "--games", "4", "--from", "1", "--to", "2"];
+    let said = |more: &[&str]| text(&run(&[&low[..], more].concat(), b"").stdout);
+    let neighbours = said(&[]);
+    assert_eq!((neighbours.lines().count(), &neighbours), (2, &said(&[])), "the same seed, the same games");
+    assert!(neighbours.contains("2 against 1 ") && neighbours.contains(" ± "), "{neighbours}");
+    assert_eq!(said(&["--fixed"]).lines().count(), 1 + 2 * 3);
+    assert_eq!(said(&["--errors"]).lines().count(), 2 + 2);
+}
+
+#[test]
 fn a_match_can_be_played_against_another_program() {
     let other = format!("uci:{ENGINE} uci");
     let output = run(&["match", "oware-abapa", "1", &other, "--games", "2", "--movetime", "5"], b"");
@@ -270,6 +281,9 @@ fn bad_arguments_end_with_two() {
         &["check", "/no/such/file"],
         &["match", "oware", "nobody", "1", "--games", "1"],
         &["match", "oware", "1", "1"],
+        &["match", "oware", "10", "1", "--games", "1"],
+        &["ladder", "oware", "--from", "0"],
+        &["ladder", "oware", "--games", "1"],
         &["perft", "oware", "3", "--position", "4-4"],
         &["match", "oware", "uci:/no/such/program", "1", "--games", "1"],
     ] {

@@ -64,7 +64,7 @@ fn ask(sheet: &mut ChildSpawnerCommands, session: &Session, player: Player) {
     let named = |key, player| Phrase::new(key).arg("who", who(session.seats(), player));
     sheet.spawn(heading(named("offer-title", offer.by)));
     sheet.spawn(body(named("offer-ask", player)));
-    sheet.spawn((row(), Pickable::IGNORE)).with_children(|row| {
+    sheet.spawn((apart(), Pickable::IGNORE)).with_children(|row| {
         for phrase in shares(session) {
             row.spawn(label(phrase));
         }
@@ -73,6 +73,11 @@ fn ask(sheet: &mut ChildSpawnerCommands, session: &Session, player: Player) {
         row.spawn((quiet_button("offer-decline"), observe(on_decline)));
         row.spawn((button("offer-agree"), observe(on_agree)));
     });
+}
+
+/// Words side by side, each for itself.
+fn apart() -> Node {
+    Node { flex_wrap: FlexWrap::Wrap, column_gap: px(28), justify_content: JustifyContent::Center, ..default() }
 }
 
 /// What everybody would get, debts settled.

@@ -5,7 +5,7 @@ use super::badges::{Wish, arrange};
 use super::labels::{Figures, LabelSystems, Layer, Plan, lay};
 use super::theme::{Edged, Fill, Inked, Tint};
 use super::type_scale::TextRole;
-use crate::app::{Anchors, Outlook, Preview, Shown};
+use crate::app::{Anchors, Outlook, Preview, Session, Shown};
 use crate::rules::{PitId, Place};
 use bevy::prelude::*;
 
@@ -29,11 +29,13 @@ struct Omen {
     last: bool,
 }
 
-fn omens(outlook: &Outlook, shown: &Shown) -> Vec<Omen> {
+/// What is foretold of every pit that changes, where a quan stone is worth `stone`.
+fn omens(outlook: &Outlook, shown: &Shown, stone: u16) -> Vec<Omen> {
     let omen = |(pit, n): &(PitId, u16)| {
         let taken = outlook.captures.iter().find(|(p, _)| p == pit);
-        let now = shown.at(Place::Pit(*pit)).dan;
-        let words = taken.map_or_else(|| format!("{now}→{n}"), |(_, won)| format!("+{won}"));
+        let now = shown.at(Place::Pit(*pit));
+        let stones = u16::from(now.quan) * stone;
+        let words = taken.map_or_else(|| format!("{}→{}", now.dan + stones, n + stones), |(_, won)| format!("+{won}"));
         Omen { pit: *pit, words, taken: taken.is_some(), last: outlook.last == Some(*pit) }
     };
     outlook.sown.iter().map(omen).collect()
@@ -42,6 +44,7 @@ fn omens(outlook: &Outlook, shown: &Shown) -> Vec<Omen> {
 fn keep_ghosts(
     preview: Res<Preview>,
     shown: Res<Shown>,
+    session: Option<Res<Session>>,
     ghosts: Query<Entity, With<Ghost>>,
     layers: Query<Entity, With<Layer>>,
     mut commands: Commands,
@@ -53,7 +56,8 @@ fn keep_ghosts(
         commands.entity(ghost).despawn();
     }
     let (Some(outlook), Ok(layer)) = (&preview.outlook, layers.single()) else { return };
-    for omen in omens(outlook, &shown) {
+    let stone = session.map_or(0, |session| session.position().rules().quan_worth());
+    for omen in omens(outlook, &shown, stone) {
         commands.entity(layer).with_children(|layer| {
             layer.spawn(ghost(&omen));
         });
@@ -106,18 +110,20 @@ mod tests {
     use crate::rules::Move;
 
     #[test]
-    fn what_is_taken_and_where_the_last_seed_falls_is_foretold() {
+    fn what_is_taken_and_where_the_last_seed_falls_is_foretold_and_a_stone_counts() {
         let outlook = Outlook {
             mv: Move::forward(5),
             refused: None,
-            sown: vec![(PitId(6), 5), (PitId(7), 2)],
+            sown: vec![(PitId(6), 5), (PitId(7), 2), (PitId(0), 1)],
             last: Some(PitId(7)),
             captures: vec![(PitId(7), 2)],
         };
         let mut shown = Shown::default();
+        shown.pit_stones[0] = 1;
         shown.pits[6] = 4;
-        let omens = omens(&outlook, &shown);
+        let omens = omens(&outlook, &shown, 10);
         assert_eq!(omens[0], Omen { pit: PitId(6), words: "4→5".to_owned(), taken: false, last: false });
         assert_eq!(omens[1], Omen { pit: PitId(7), words: "+2".to_owned(), taken: true, last: true });
+        assert_eq!(omens[2].words, "10→11");
     }
 }

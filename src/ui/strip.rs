@@ -131,6 +131,7 @@ fn turn_box(seat: &Seat, all: bool) -> impl Bundle + use<> {
     let turn = TurnBox { player: seat.player, all };
     let node = Node {
         padding: UiRect::axes(px(14), px(4)),
+        column_gap: px(8),
         border_radius: BorderRadius::all(px(20)),
         align_items: AlignItems::Center,
         ..default()

@@ -156,7 +156,7 @@ opponent-siti-accepts = D’accord, on compte !
 opponent-siti-declines = Non, non, on continue !
 opponent-siti-wins = Oui ! Mon grenier est plus plein.
 opponent-siti-loses = Que tu es rapide ! Encore une ?
-opponent-siti-draws = Pareil ! Qui l’eût cru ?
+opponent-siti-draws = Pareil ! Qui l’aurait cru ?
 
 opponent-sri-name = Bu Sri
 opponent-sri-about = Dessine le batik à Yogyakarta. Ferme chaque ligne avant d’en ouvrir une autre.

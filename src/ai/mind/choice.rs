@@ -11,13 +11,36 @@ use serde::{Deserialize, Serialize};
 
 /// Who an opponent is: how strong, and what it likes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Written")]
 pub struct Mind {
     /// How strong it is.
     pub level: Level,
     /// What it likes.
-    #[serde(default)]
     pub style: Style,
+}
+
+/// A mind as files have it: whole, or a level alone as in older saved games.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "expected a level from 1 to 9, or (level: 5, style: Elder)")]
+enum Written {
+    Level(Level),
+    Whole(Whole),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Whole {
+    level: Level,
+    style: Style,
+}
+
+impl From<Written> for Mind {
+    fn from(written: Written) -> Mind {
+        match written {
+            Written::Level(level) => level.into(),
+            Written::Whole(Whole { level, style }) => Mind { level, style },
+        }
+    }
 }
 
 impl From<Level> for Mind {

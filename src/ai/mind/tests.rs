@@ -50,6 +50,20 @@ fn share(times: u64, pick: impl Fn(Chance) -> bool) -> f64 {
 }
 
 #[test]
+fn a_mind_reads_back_and_from_a_level_alone() {
+    for (level, style) in Level::ALL.into_iter().flat_map(|level| Style::ALL.map(|style| (level, style))) {
+        let mind = Mind { level, style };
+        assert_eq!(ron::from_str(&ron::to_string(&mind).unwrap()), Ok(mind));
+        assert_eq!(ron::from_str::<Mind>(&level.to_string()), Ok(level.into()));
+    }
+    let old = ron::from_str::<Mind>("Club").map(|mind| (mind.level.number(), mind.style));
+    assert_eq!(old, Ok((5, Style::Even)));
+    for bad in ["10", "Chess", "(level: 0, style: Even)", "(level: 3, style: Sly)", "(level: 3, mood: Even)"] {
+        assert!(ron::from_str::<Mind>(bad).unwrap_err().to_string().contains("from 1 to 9"), "{bad}");
+    }
+}
+
+#[test]
 fn the_same_chance_draws_the_same_again_and_another_game_does_not() {
     let position = Position::start(oware(), Player::SOUTH);
     let report = told(&position, &[1, 1, 1, 1, 1, 1]);

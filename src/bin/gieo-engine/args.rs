@@ -114,6 +114,9 @@ pub struct Ladder {
     /// Let the game's characters meet instead
     #[arg(long)]
     pub characters: bool,
+    /// Say instead how often each level errs, by how much there was to count
+    #[arg(long, conflicts_with_all = ["characters", "fixed"])]
+    pub errors: bool,
     /// Where chance starts: the same number gives the same games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,

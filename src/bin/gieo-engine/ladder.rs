@@ -3,19 +3,14 @@
 use crate::Failure;
 use crate::args::Ladder;
 use crate::duel::random_opening;
-use crate::keeper::Keeper;
-use crate::rivals::Rival;
-use gieo::ai::endgame::{USUAL_SEEDS, fits};
+use crate::errors;
+use crate::rivals::{Rival, tables_for};
 use gieo::ai::{Chance, EndgameTables, Level};
-use gieo::door::{Catalogue, Endgames, characters};
+use gieo::door::{Catalogue, characters};
 use gieo::rules::{Move, Player, Position, Ruleset};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
-use std::time::Duration;
-
-/// How long to wait for endgame tables that are not on disk.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A player with the name that is printed.
 type Named = (Rival, String);
@@ -36,8 +31,11 @@ pub fn climb(catalogue: &Catalogue, args: &Ladder) -> Result<(), Failure> {
     if rules.board.players != 2 {
         return Err(Failure::Arguments(format!("{}: the ladder is for two players", args.ruleset)));
     }
-    let pairs = pairs(&rules, args)?;
-    let tables = fits(&rules).then(|| Keeper::new().tables(USUAL_SEEDS, PATIENCE)).flatten();
+    let levels = levels(args)?;
+    if args.errors {
+        return errors::count(&rules, levels.into_iter(), args);
+    }
+    let (pairs, tables) = (pairs(&rules, levels, args)?, tables_for(&rules));
     println!(
         "{}: {} games a pair, seed {}; points of the first, a draw being half",
         args.ruleset, args.games, args.seed
@@ -49,11 +47,15 @@ pub fn climb(catalogue: &Catalogue, args: &Ladder) -> Result<(), Failure> {
     Ok(())
 }
 
-fn pairs(rules: &Ruleset, args: &Ladder) -> Result<Vec<(Named, Named)>, Failure> {
+fn levels(args: &Ladder) -> Result<Vec<Level>, Failure> {
     let wrong = |number: u8| Failure::Arguments(format!("{number}: levels are from 1 to {}", Level::TOP));
     let level = |number: u8| Level::from_number(number).ok_or_else(|| wrong(number));
     let (from, to) = (level(args.from)?, level(args.to)?);
-    let levels: Vec<Named> = Level::ALL.into_iter().filter(|level| (from..=to).contains(level)).map(as_named).collect();
+    Ok(Level::ALL.into_iter().filter(|level| (from..=to).contains(level)).collect())
+}
+
+fn pairs(rules: &Ruleset, levels: Vec<Level>, args: &Ladder) -> Result<Vec<(Named, Named)>, Failure> {
+    let levels: Vec<Named> = levels.into_iter().map(as_named).collect();
     if args.characters {
         let all = characters().map_err(|e| Failure::Wrong(e.to_string()))?;
         let there = all.at(rules.family());

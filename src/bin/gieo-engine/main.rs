@@ -8,6 +8,7 @@ mod check;
 mod count;
 mod duel;
 mod endings;
+mod errors;
 mod explain;
 mod fit;
 mod json;

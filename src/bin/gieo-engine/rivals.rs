@@ -1,14 +1,19 @@
 //! Who the ladder lets meet: minds, and players so simple that they never change.
 
 use crate::Failure;
+use crate::keeper::Keeper;
+use gieo::ai::endgame::{USUAL_SEEDS, fits};
 use gieo::ai::{Chance, EndgameTables, Mind};
-use gieo::door::{Budget, Thinker};
-use gieo::rules::{Move, Player, Position};
+use gieo::door::{Budget, Endgames, Thinker};
+use gieo::rules::{Move, Player, Position, Ruleset};
 use rand::RngExt;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 use std::time::Duration;
+
+/// How long to wait for endgame tables that are not on disk.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A player of the ladder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,13 +53,24 @@ impl Rival {
 }
 
 fn think(position: &Position, mind: Mind, chance: Chance, tables: Option<&Arc<EndgameTables>>) -> Option<Move> {
+    let thinker = search(position, mind, tables);
+    thinker.decide(&thinker.report(), chance)
+}
+
+/// The whole search of a mind, with as many nodes as its level has, however long they take.
+pub fn search(position: &Position, mind: Mind, tables: Option<&Arc<EndgameTables>>) -> Thinker {
     let nodes = mind.level.limits().nodes.unwrap_or(1_000_000);
     // A table with room for what is searched; a larger one costs more to clear than it saves.
     let bits = (nodes.ilog2() as u8 + 1).clamp(8, 20);
     let budget = Budget { mind: Some(mind), nodes: Some(nodes), ..Budget::default() };
     let mut thinker = Thinker::with_table(position.clone(), budget, bits, tables);
     while !thinker.think(Duration::ZERO) {}
-    thinker.decide(&thinker.report(), chance)
+    thinker
+}
+
+/// Endgame tables, if they hold for `rules`.
+pub fn tables_for(rules: &Ruleset) -> Option<Arc<EndgameTables>> {
+    fits(rules).then(|| Keeper::new().tables(USUAL_SEEDS, PATIENCE)).flatten()
 }
 
 fn greedy(position: &Position, rng: &mut ChaCha8Rng) -> Option<Move> {
