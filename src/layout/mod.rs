@@ -191,7 +191,7 @@ impl TableLayout {
 
     /// Where the middle of a count belongs, clear of the seeds. On a carved board: on its top, towards
     /// South's edge for the near row and South's store, towards North's for the others. On a court:
-    /// beside the outer line of a square, the inner one where the rows lie round a figure, and at the
+    /// beside the outer line of a square, the inner one where the rows lie round a square, and at the
     /// left end of a player's stock.
     pub fn label(&self, place: Place) -> Vec3 {
         match &self.board {

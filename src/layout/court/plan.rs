@@ -8,9 +8,10 @@ use std::f32::consts::{PI, TAU};
 
 /// Sides of a half-round's arc.
 const ARC_STEPS: usize = 32;
-/// From the outermost line to a player's stock where the counts of the squares lie between, in mm: with room for the
-/// large figures of a small screen.
-const STOCK_BEYOND_COUNTS: f32 = LABEL_OUT + LABEL_ROOM + 18.0;
+/// From the outermost line to a player's stock where the counts of the squares lie between, in mm: for two with room for
+/// the large figures of a small screen.
+const STOCK_BEYOND_COUNTS: f32 = LABEL_OUT + LABEL_ROOM + 2.0;
+const STOCK_FOR_TWO: f32 = LABEL_OUT + LABEL_ROOM + 28.0;
 /// The same where nothing lies between, in mm.
 const STOCK_OUT: f32 = 14.0;
 /// Counts within a figure draw together, as two rows meet there in every corner: their share of the way along the row.
@@ -96,9 +97,9 @@ impl Figure {
     }
 
     /// Whether the counts of the squares lie within the figure: there they hide nothing that somebody has won. Rows
-    /// that lie back to back leave no room for that.
+    /// that lie back to back, and the narrow corners of a triangle, leave no room for that.
     fn counts_within(&self) -> bool {
-        self.players > 2
+        self.players > 3
     }
 
     fn square(&self, player: u8, i: u8, pit: PitId) -> Cell {
@@ -131,7 +132,11 @@ impl Figure {
         let frame = self.frame(player);
         let (half, depth) = (stock::width(self) / 2.0, stock::DEPTH);
         // The wide count of one who sits at a side keeps clear of the half-round there.
-        let (beyond, share) = if self.counts_within() { (STOCK_OUT, 0.9) } else { (STOCK_BEYOND_COUNTS, 0.5) };
+        let (beyond, share) = match self.players {
+            2 => (STOCK_FOR_TWO, 0.5),
+            _ if self.counts_within() => (STOCK_OUT, 0.9),
+            _ => (STOCK_BEYOND_COUNTS, 0.5),
+        };
         let near = SQUARE + beyond;
         Cell {
             place: Place::Store(Player(player)),
