@@ -136,25 +136,28 @@ impl Draft {
 
     /// The rules that are chosen: the game with its options.
     pub(super) fn ruleset(&self, rulesets: &[Arc<Ruleset>]) -> Option<Ruleset> {
-        let game = self.game(rulesets)?;
-        let mut rules = Ruleset::clone(game);
+        let mut rules = Ruleset::clone(self.game(rulesets)?);
         for (name, value) in &self.options {
             let mut changed = rules.clone();
             if changed.set_option(name, value).is_ok() && changed.check("options").is_ok() {
                 rules = changed;
             }
         }
-        // Where a match is an option of the rules, it is on while a match is chosen.
-        Some(if self.contest { rules.for_match() } else { Ruleset { rounds: game.rounds.and(rules.rounds), ..rules } })
+        Some(if self.contest { rules.for_match() } else { rules })
     }
 
     /// The request to begin; `None` if there is no ruleset at all. `chance` decides lots and
     /// whatever the computer leaves to chance.
     pub(super) fn start(&self, rulesets: &[Arc<Ruleset>], chance: u64) -> Option<StartGame> {
-        let rules = self.ruleset(rulesets)?;
+        let mut rules = self.ruleset(rulesets)?;
+        // Where a match is an option of the rules, a single game knows nothing of it.
+        let in_match = self.in_match(&rules);
+        if !in_match {
+            rules.rounds = self.game(rulesets)?.rounds.and(rules.rounds);
+        }
         let players = rules.board.players;
         let starter = self.start.player(players, chance >> 1);
-        let (in_match, rules, seats) = (self.in_match(&rules), Arc::new(rules), self.seats(players));
+        let (rules, seats) = (Arc::new(rules), self.seats(players));
         let start = match in_match {
             true => StartGame::of_match(rules, seats, Contest::new(starter), chance).ok()?,
             false => StartGame::fresh(rules, seats, starter, chance),
@@ -276,7 +279,7 @@ mod tests {
         let single = draft.start(&[congklak()], 7).unwrap();
         assert_eq!((single.opening.rules(), &single.contest), (&congklak(), &None));
         let again = Draft::of(&SavedGame::of(&Session::new(&single)));
-        assert_eq!(again.ruleset(&[congklak()]).as_ref(), Some(&*congklak()));
+        assert_eq!(again.start(&[congklak()], 7).unwrap().opening.rules(), &congklak());
     }
 
     #[test]
