@@ -57,10 +57,8 @@ fn hear_resets(
     mut captions: ResMut<Captions>,
 ) {
     let Some(reset) = resets.read().last() else { return };
-    let mut said: Vec<Phrase> = Vec::new();
-    if let Some(session) = session.as_ref().filter(|_| reset.cause == ResetCause::Started) {
-        said.extend(burnt(session.position().rules(), session.position().board(), session.seats()));
-    }
+    let begun = session.as_ref().filter(|_| reset.cause == ResetCause::Started);
+    let mut said: Vec<Phrase> = begun.map_or_else(Vec::new, |s| burnt_pits(s));
     said.extend(match reset.cause {
         ResetCause::Started => session.as_ref().and_then(|s| s.mover().map(|p| starts(s, p))),
         ResetCause::Resumed => session.as_ref().and_then(|s| s.mover().map(|p| turn(s, p))),
@@ -71,6 +69,10 @@ fn hear_resets(
     captions.narrator.say_instead(said);
     captions.passing = None;
     captions.hand = None;
+}
+
+fn burnt_pits(session: &Session) -> Vec<Phrase> {
+    burnt(session.position().rules(), session.position().board(), session.seats()).collect()
 }
 
 fn starts(session: &Session, player: Player) -> Phrase {

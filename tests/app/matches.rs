@@ -98,6 +98,9 @@ fn the_computer_plays_with_burnt_pits_and_a_tap_on_one_changes_nothing() {
     table.app.world_mut().write_message(FinishPlayback);
     table.rest();
     play_on(&mut table, 12, &mut ChaCha8Rng::seed_from_u64(3));
+    table.until("a person's turn", |t| t.session().persons_turn());
+    table.app.world_mut().write_message(FinishPlayback);
+    table.rest();
     let before = table.session().position().clone();
     for pit in [0, 1] {
         table.play(pit);

@@ -138,26 +138,29 @@ impl Draft {
 
     /// The rules that are chosen: the game with its options.
     pub(super) fn ruleset(&self, rulesets: &[Arc<Ruleset>]) -> Option<Ruleset> {
-        let game = self.game(rulesets)?;
-        let mut rules = Ruleset::clone(game);
+        let mut rules = Ruleset::clone(self.game(rulesets)?);
         for (name, value) in &self.options {
             let mut changed = rules.clone();
             if changed.set_option(name, value).is_ok() && changed.check("options").is_ok() {
                 rules = changed;
             }
         }
-        // Where a match is an option of the rules, it is on while a match is chosen.
-        Some(if self.contest { rules.for_match() } else { Ruleset { rounds: game.rounds.and(rules.rounds), ..rules } })
+        Some(if self.contest { rules.for_match() } else { rules })
     }
 
     /// The request to begin; `None` if there is no ruleset at all. `chance` decides lots and
     /// whatever the computer leaves to chance.
     pub(super) fn start(&self, rulesets: &[Arc<Ruleset>], opponents: &Characters, chance: u64) -> Option<StartGame> {
-        let rules = self.ruleset(rulesets)?;
+        let mut rules = self.ruleset(rulesets)?;
+        // Where a match is an option of the rules, a single game knows nothing of it.
+        let in_match = self.in_match(&rules);
+        if !in_match {
+            rules.rounds = self.game(rulesets)?.rounds.and(rules.rounds);
+        }
         let players = rules.board.players;
         let starter = self.start.player(players, chance >> 1);
         let seats = self.seats(players, opponents, rules.game());
-        let (in_match, rules) = (self.in_match(&rules), Arc::new(rules));
+        let rules = Arc::new(rules);
         let start = match in_match {
             true => StartGame::of_match(rules, seats, Contest::new(starter), chance).ok()?,
             false => StartGame::fresh(rules, seats, starter, chance),
@@ -288,7 +291,7 @@ mod tests {
         let single = begun(&draft, &[congklak()]).unwrap();
         assert_eq!((single.opening.rules(), &single.contest), (&congklak(), &None));
         let again = Draft::of(&SavedGame::of(&Session::new(&single)));
-        assert_eq!(again.ruleset(&[congklak()]).as_ref(), Some(&*congklak()));
+        assert_eq!(begun(&again, &[congklak()]).unwrap().opening.rules(), &congklak());
     }
 
     #[test]
