@@ -1,6 +1,7 @@
 //! The ways through the screens, pressed button by button; no window, time by hand.
 
 mod offers;
+mod review;
 mod time;
 
 use crate::app::{
@@ -126,12 +127,15 @@ impl Game {
         let start = StartGame { opening, ..fresh };
         self.0.world_mut().write_message(start);
         self.frames(20);
-        for mv in moves {
-            let mv = crate::rules::Move::from_text(&rules, mv).unwrap();
-            let deed = crate::app::Deed::Play(mv);
-            self.0.world_mut().write_message(crate::app::Act { by: crate::app::Actor::Person, deed });
-            self.frames(300);
-        }
+        moves.iter().for_each(|mv| self.play_on(mv));
+    }
+
+    /// Plays a move to its end.
+    fn play_on(&mut self, mv: &str) {
+        let mv = crate::rules::Move::from_text(self.session().position().rules(), mv).unwrap();
+        let deed = crate::app::Deed::Play(mv);
+        self.0.world_mut().write_message(crate::app::Act { by: crate::app::Actor::Person, deed });
+        self.frames(300);
     }
 }
 

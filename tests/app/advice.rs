@@ -2,7 +2,7 @@
 
 use crate::table::{CHILD, PERSON, Table};
 use gieo::app::{Advising, GameData, Hints, Preview, Review, ReviewWish, Reviewed, Screen, Settings, Shown};
-use gieo::rules::{Move, Player, Position, RulesetId};
+use gieo::rules::{Move, Position, RulesetId};
 
 fn table() -> (tempfile::TempDir, Table) {
     let folder = tempfile::tempdir().unwrap();
@@ -90,7 +90,7 @@ fn how_a_game_stands_is_known_only_where_it_is_wanted() {
 fn what_decided_a_game_is_shown_and_the_game_stays_as_it_was() {
     let (_folder, mut table) = table();
     let position = oware(&table, CLOSE);
-    table.start_from(position.clone(), PERSON, PERSON);
+    table.start_from(position, PERSON, PERSON);
     table.play(4);
     for _ in 0..200 {
         table.rest();
@@ -106,24 +106,26 @@ fn what_decided_a_game_is_shown_and_the_game_stays_as_it_was() {
     table.until("the review", |t| review(t).mistakes().is_some());
     let mistakes = review(&table).mistakes().unwrap().to_vec();
     assert!((1..=3).contains(&mistakes.len()), "{mistakes:?}");
-    assert_eq!((mistakes[0].judged.ply, mistakes[0].judged.player), (0, Player::SOUTH));
+    let first = &mistakes[0];
+    let shown = |table: &Table| table.app.world().resource::<Shown>().pits[..12].to_vec();
+    let pits = |position: &Position| position.board().pits[..12].iter().map(|pit| pit.dan).collect::<Vec<_>>();
     wish(&mut table, ReviewWish::Open);
     assert_eq!(table.screen(), Screen::Review);
     table.rest();
-    let shown = |table: &Table| table.app.world().resource::<Shown>().pits[..12].to_vec();
-    assert_eq!(shown(&table), [0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 2, 1]);
-    wish(&mut table, ReviewWish::Better);
-    table.until("the better move", |t| t.playback().running());
-    assert_eq!(review(&table).showing(), Reviewed::Better);
-    table.rest();
-    assert_eq!(shown(&table)[5..7], [0, 0], "F took two");
-    wish(&mut table, ReviewWish::Played);
-    table.until("the move that was played", |t| t.playback().running() && t.playback().sower().is_some());
-    table.until("its end", |t| !t.playback().running());
-    assert_eq!(shown(&table)[4], 0);
+    assert_eq!(shown(&table), pits(&first.before));
+    for (wished, showing, line) in [
+        (ReviewWish::Better, Reviewed::Better, &first.better),
+        (ReviewWish::Played, Reviewed::Played, &first.refutation),
+    ] {
+        wish(&mut table, wished);
+        assert_eq!(review(&table).showing(), showing);
+        let mut after = first.before.clone();
+        after.play(line[0]).unwrap();
+        table.until("the first move of the line", |t| shown(t) == pits(&after));
+    }
     wish(&mut table, ReviewWish::Close);
     table.rest();
     assert_eq!(table.screen(), Screen::Over);
-    let now: Vec<_> = end.board().pits[..12].iter().map(|pit| pit.dan).collect();
-    assert_eq!((shown(&table), table.session().moves(), table.session().position()), (now, &moves[..], &end));
+    let session = table.session();
+    assert_eq!((shown(&table), session.moves(), session.position()), (pits(&end), &moves[..], &end));
 }
