@@ -18,12 +18,9 @@ pub mod endgame;
 mod evaluation;
 mod field;
 mod level;
-mod lookup;
-mod order;
 mod plain;
 mod quick;
 mod search;
-mod table;
 mod tree;
 
 #[cfg(test)]
@@ -33,4 +30,5 @@ mod tests;
 
 pub use endgame::{Builder, EndgameTables};
 pub use level::{Level, choose};
+pub use quick::count as quick_perft;
 pub use search::{Limits, Report, Scored, Search, Status};

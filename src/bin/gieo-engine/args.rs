@@ -29,7 +29,7 @@ pub enum Command {
     /// Let two players meet: random openings, each played from both sides
     Match(Match),
     /// Measure how fast the rules and the search are here
-    Bench,
+    Bench(Bench),
     /// Work out Oware's endgames by its own rules and keep them for the other commands
     Tables(Tables),
     /// Say in plain words what is wrong with a ruleset file
@@ -50,6 +50,14 @@ pub struct Perft {
     /// Another position than the opening, such as 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S
     #[arg(long, value_name = "TEXT")]
     pub position: Option<String>,
+}
+
+/// Arguments of `bench`.
+#[derive(clap::Args)]
+pub struct Bench {
+    /// Only a few seconds: no searches of 10 seconds, fewer of the rest
+    #[arg(long)]
+    pub quick: bool,
 }
 
 /// Arguments of `match`.

@@ -61,7 +61,7 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Uci => uci::serve(catalogue()?),
         Command::Perft(perft) => count::count(&catalogue()?, perft),
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
-        Command::Bench => bench::bench(&catalogue()?),
+        Command::Bench(bench) => bench::bench(&catalogue()?, bench.quick),
         Command::Tables(tables) => tables::tables(tables),
         Command::Check { file } => check::check(file, &rulesets::catalogue(args.rulesets.as_deref(), |_| {})?),
     }
