@@ -82,7 +82,7 @@ fn every_slice_leaves_a_sound_report() {
         let mut before = 0;
         while search.run(700) == Status::Working {
             let report = search.report();
-            assert!(report.nodes > before && report.nodes - before <= 710, "{} {before}", report.nodes);
+            assert!(report.nodes > before && report.nodes - before <= 750, "{} {before}", report.nodes);
             before = report.nodes;
             assert_eq!(report.all.len(), position.legal().count());
             assert!(report.all.iter().all(|s| position.check(s.mv).is_ok()));
@@ -165,7 +165,8 @@ fn the_games_past_counts_for_repetition() {
 fn limits_end_the_search() {
     let start = Position::start(rules("oware"), Player::SOUTH);
     let (report, _) = search(&start, Limits { depth: None, nodes: Some(5000) }, 300);
-    assert_eq!(report.nodes, 5000);
+    // The moves of the last ply are tried together.
+    assert!((5000..5050).contains(&report.nodes), "{}", report.nodes);
     let (report, _) = search(&start, depth(4), 300);
     assert_eq!((report.depth, report.pv.len()), (4, 4));
     let (report, _) = search(&start, depth(0), 300);

@@ -1,7 +1,7 @@
 //! Deeper and deeper: which root move is searched next, how deep, with which window.
 
 use super::endgame::EndgameTables;
-use super::evaluation::{INFINITE, in_seeds};
+use super::evaluation::{CERTAIN, INFINITE, SEED, in_seeds};
 use super::field::{Field, MAX_SLOTS, Slot};
 use super::search::{Limits, Report, Scored, Status};
 use super::tree::{MAX_DEPTH, Tree, Window};
@@ -11,6 +11,10 @@ use std::sync::Arc;
 /// Up to this depth every root move gets its exact value; deeper, the best one does, and the
 /// others are proved to be no better.
 const EVERY_MOVE_EXACT: u8 = 10;
+
+/// Values of an iteration seldom differ by more than this from those of the one before; at first it is asked whether
+/// they do.
+const NEAR: i32 = SEED;
 
 /// A legal move and what is known of it.
 #[derive(Clone, Debug)]
@@ -30,6 +34,8 @@ struct RootMove {
 /// What the running search of a root move asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Asking {
+    /// Its value, if that is near the one it had.
+    Near,
     /// Its value.
     Value,
     /// Whether it is better than the best so far.
@@ -112,7 +118,9 @@ impl<F: Field> Searcher for Driver<F> {
 impl<F: Field> Driver<F> {
     /// Begins to search the move in progress; some values are there at once.
     fn open(&mut self) -> Option<i32> {
+        let before = self.moves[self.at].value;
         let window = match self.asking {
+            Asking::Near => Window { alpha: before - NEAR, beta: before + NEAR },
             Asking::Value => Window::FULL,
             Asking::Better => Window::scout(self.best),
             Asking::HowMuchBetter => Window { alpha: self.best, beta: INFINITE },
@@ -126,11 +134,15 @@ impl<F: Field> Driver<F> {
         let guessed = self.tree.take_guessed();
         self.guessed |= guessed;
         let better = value > self.best;
+        if self.asking == Asking::Near && (value - self.moves[self.at].value).abs() >= NEAR {
+            self.asking = Asking::Value;
+            return;
+        }
         if self.asking == Asking::Better && better {
             self.asking = Asking::HowMuchBetter;
             return;
         }
-        let exact = better || self.asking == Asking::Value;
+        let exact = better || matches!(self.asking, Asking::Near | Asking::Value);
         let known = &mut self.moves[self.at];
         (known.value, known.exact, known.depth) = (value, exact, self.depth);
         known.proved = exact && !guessed;
@@ -143,8 +155,7 @@ impl<F: Field> Driver<F> {
         if self.at == self.moves.len() {
             self.go_deeper();
         }
-        let deep = self.depth > EVERY_MOVE_EXACT && self.at > 0;
-        self.asking = if deep { Asking::Better } else { Asking::Value };
+        self.asking = self.first_question();
     }
 
     fn go_deeper(&mut self) {
@@ -157,6 +168,18 @@ impl<F: Field> Driver<F> {
         }
         (self.at, self.best) = (0, -INFINITE);
         self.tree.age();
+    }
+
+    /// What is asked of the next move first.
+    fn first_question(&self) -> Asking {
+        let known = &self.moves[self.at];
+        if self.depth > EVERY_MOVE_EXACT && self.at > 0 {
+            Asking::Better
+        } else if known.depth > 2 && known.exact && known.value.abs() < CERTAIN {
+            Asking::Near
+        } else {
+            Asking::Value
+        }
     }
 
     /// A move's value as it may be told. Moves that the iteration in progress has not reached are

@@ -25,33 +25,22 @@ const KROO_VALUE: i32 = 292;
 /// What a pit of one or two seeds costs: the next seed makes it a prize.
 const WEAK: i32 = -86;
 
-/// What the estimate counts in one player's row.
+/// What the estimate counts: by how many pits one player's row is ahead of the other's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Row {
+pub struct Lead {
     /// Pits with seeds.
     pub filled: i32,
+    /// Pits with three seeds or more.
+    pub three: i32,
     /// Pits with [`KROO`] seeds or more.
     pub kroo: i32,
-    /// Pits with one or two seeds.
-    pub weak: i32,
-}
-
-impl Row {
-    /// Counts another pit.
-    pub fn add(&mut self, seeds: u16) {
-        self.filled += i32::from(seeds > 0);
-        self.kroo += i32::from(seeds >= KROO);
-        self.weak += i32::from(seeds == 1 || seeds == 2);
-    }
-
-    fn worth(self) -> i32 {
-        self.filled * FILLED + self.kroo * KROO_VALUE + self.weak * WEAK
-    }
 }
 
 /// The estimated final margin of the player to move, who leads by `margin` seeds.
-pub fn estimate(margin: i32, own: Row, other: Row) -> i32 {
-    margin * SEED + own.worth() - other.worth()
+#[inline]
+pub fn estimate(margin: i32, lead: Lead) -> i32 {
+    let weak = lead.filled - lead.three;
+    margin * SEED + lead.filled * FILLED + lead.kroo * KROO_VALUE + weak * WEAK
 }
 
 /// The value of a game that is decided, `ply` plies from the root: any win is worth more than any estimate; more seeds
@@ -66,7 +55,7 @@ pub fn in_seeds(value: i32) -> i16 {
     let size = value.abs();
     let seeds = if size > CERTAIN {
         // The plies it takes cost less than a seed.
-        (size - WIN + super::tree::MAX_DEPTH as i32) / SEED
+        (size - WIN + SEED - 1) / SEED
     } else {
         (size + SEED / 2) / SEED
     };

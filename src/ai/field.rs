@@ -11,6 +11,15 @@ pub const MAX_SLOTS: usize = 64;
 /// A move, numbered by the field that offers it, below [`MAX_SLOTS`].
 pub type Slot = u8;
 
+/// What a move did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Seeds that the player captured.
+    pub gain: u32,
+    /// No position of the past can come back.
+    pub fresh: bool,
+}
+
 /// A board that can be copied and played on, with what it needs to know of the rules.
 pub trait Field: Copy + Send + 'static {
     /// The rules in the form that this field plays by.
@@ -18,20 +27,21 @@ pub trait Field: Copy + Send + 'static {
     /// What must come back for a position to count as repeated.
     type Key: Copy + PartialEq + Send + 'static;
 
+    /// Whether playing a move costs much more than choosing which one to play.
+    const DEAR: bool;
+
     /// The field of `board`, or `None` if this kind of field cannot hold it.
     fn of(rules: &Arc<Ruleset>, board: &Board) -> Option<(Self::Rules, Self)>;
     /// A position of the game's past.
     fn past_key(rules: &Self::Rules, key: &BoardKey) -> Self::Key;
     /// The legal moves as bits, one a slot; none if the game is over.
     fn legal(&self, rules: &Self::Rules) -> u64;
-    /// The seeds that a legal move captures at once.
-    fn gain(&self, rules: &Self::Rules, slot: Slot) -> u32;
     /// Plays a legal move; `past` holds the positions since the last capture, this one included.
-    /// Returns whether it captured.
-    fn play(&mut self, rules: &Self::Rules, slot: Slot, past: &[Self::Key]) -> bool;
+    fn play(&mut self, rules: &Self::Rules, slot: Slot, past: &[Self::Key]) -> Played;
     /// What repetition compares.
     fn key(&self) -> Self::Key;
-    /// A number that tells this position, stores and mover included, from others.
+    /// A number that tells this position, stores included, from others. Where the same board is worth the same to
+    /// either player, it need not tell the mover.
     fn hash(&self) -> u64;
     /// Whether the game is over.
     fn over(&self) -> bool;
@@ -53,5 +63,32 @@ pub trait Field: Copy + Send + 'static {
     /// rules know this position.
     fn rest(&self, _: &EndgameTables) -> Option<i32> {
         None
+    }
+
+    /// The legal moves that an estimate should not stop before: captures, each of which makes the past impossible.
+    /// None where the estimate stands for itself.
+    fn loud(&self, _: &Self::Rules) -> u64 {
+        0
+    }
+
+    /// The pit of a move as a bit, different for each of the ring.
+    fn lifting(&self, _: Slot) -> u32 {
+        0
+    }
+
+    /// The pits that were lifted between the positions of a past.
+    fn lifted(_: &Self::Rules, _: &[Self::Key]) -> u32 {
+        0
+    }
+
+    /// After how many plies at least a position of the past can come back, all pits in `lifted` having been lifted since.
+    /// Fields that cannot tell say never.
+    fn soonest(&self, _: &Self::Rules, _: u32) -> u8 {
+        u8::MAX
+    }
+
+    /// A number for a position of the past; sums of them tell one past from another.
+    fn trace(_: &Self::Key) -> u64 {
+        0
     }
 }

@@ -4,11 +4,12 @@ use super::driver::searcher;
 use super::evaluation::in_seeds;
 use super::field::Field;
 use super::plain::Plain;
+use super::tests::asked;
 use super::{Chance, Level, Limits, Mind, Report, Search, Status, Style, choose};
 use crate::rules::testing::{ba_awa, congklak, kalah, o_an_quan, with};
 use crate::rules::{Player, Position, Ruleset};
-use rand::SeedableRng;
 use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
@@ -48,10 +49,23 @@ fn value(position: &Position, me: Player, depth: u8, ply: usize) -> i32 {
     if mine { values.max().unwrap() } else { values.min().unwrap() }
 }
 
+/// Without a table, whose deeper entries may serve a shallower search.
 fn report(position: &Position, depth: u8) -> Report {
-    let mut search = searcher::<Plain>(position, Limits { depth: Some(depth), nodes: None }, 10, None).unwrap();
+    let mut search = searcher::<Plain>(position, Limits { depth: Some(depth), nodes: None }, 0, None).unwrap();
     assert_eq!(search.run(u64::MAX), Status::Done);
     search.report()
+}
+
+/// Every score of a search to `depth`, against looking at everything.
+fn assert_minimax(position: &Position, depth: u8) {
+    let (me, found) = (position.board().mover, report(position, depth));
+    assert_eq!(found.all.len(), position.legal().count());
+    for scored in &found.all {
+        let mut after = position.clone();
+        after.play_unchecked(scored.mv, |_| {});
+        let wanted = in_seeds(value(&after, me, depth - 1, 1));
+        assert_eq!(scored.score, wanted, "{} {:?}", position.to_text(), scored.mv);
+    }
 }
 
 #[test]
@@ -60,14 +74,20 @@ fn every_game_is_searched_as_minimax_would() {
     for rules in games() {
         for plies in 0..12 {
             let Some(position) = position(&rules, plies * 3, &mut rng) else { continue };
-            let (me, found) = (position.board().mover, report(&position, 3));
-            assert_eq!(found.all.len(), position.legal().count());
-            for scored in &found.all {
-                let mut after = position.clone();
-                after.play_unchecked(scored.mv, |_| {});
-                let wanted = in_seeds(value(&after, me, 2, 1));
-                assert_eq!(scored.score, wanted, "{} {:?}", position.to_text(), scored.mv);
-            }
+            assert_minimax(&position, 3);
+        }
+    }
+}
+
+#[test]
+fn every_game_is_searched_as_minimax_would_at_depth_six() {
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    for rules in games() {
+        let mut compared = 0;
+        while compared < if asked() { 500 } else { 1 } {
+            let Some(position) = position(&rules, rng.random_range(8..50), &mut rng) else { continue };
+            assert_minimax(&position, if asked() { 6 } else { 4 });
+            compared += 1;
         }
     }
 }

@@ -23,15 +23,12 @@ pub mod endgame;
 mod evaluation;
 pub mod explain;
 mod field;
-mod lookup;
 mod many;
 mod mind;
-mod order;
 mod pit_values;
 mod plain;
 mod quick;
 mod search;
-mod table;
 mod tree;
 
 #[cfg(test)]
@@ -42,4 +39,5 @@ mod tests;
 pub use endgame::{Builder, EndgameTables};
 pub use many::Way;
 pub use mind::{Chance, Character, Characters, CharactersError, Level, Mind, Style, Word, choose};
+pub use quick::count as quick_perft;
 pub use search::{Limits, Report, Scored, Search, Status};

@@ -1,8 +1,8 @@
 //! The rules' own board as a field: any game, at the speed of the rules. More than two players are searched as one
 //! against all others, who are taken to think of nothing else.
 
-use super::evaluation::{Row, SEED, estimate};
-use super::field::{Field, Slot};
+use super::evaluation::{KROO, Lead, SEED, estimate};
+use super::field::{Field, Played, Slot};
 use super::pit_values::PitValues;
 use crate::rules::{
     Board, BoardKey, Direction, Event, Family, Move, PitId, Player, Ruleset, legal_moves, play_on_board,
@@ -39,13 +39,18 @@ impl Plain {
         self.board.points(self.quan, self.me) - best.unwrap_or(0)
     }
 
-    /// What the estimate counts in a player's row.
-    fn row(&self, player: Player) -> Row {
-        let mut row = Row::default();
-        for (pieces, _) in self.board.pits.iter().zip(&self.board.owners).filter(|(_, owner)| **owner == Some(player)) {
-            row.add(pieces.dan);
+    /// By how many pits the row of the player to move is ahead of the next one's.
+    fn pits_ahead(&self) -> Lead {
+        let (mover, next) = (self.board.mover, self.board.mover.next(2));
+        let mut lead = Lead::default();
+        for (pieces, owner) in self.board.pits.iter().zip(&self.board.owners) {
+            let sign = i32::from(*owner == Some(mover)) - i32::from(*owner == Some(next));
+            let more = |n: u16| if pieces.dan >= n { sign } else { 0 };
+            lead.filled += more(1);
+            lead.three += more(3);
+            lead.kroo += more(KROO);
         }
-        row
+        lead
     }
 
     /// What lies before the thinking player is worth, less what lies before another on average.
@@ -75,6 +80,8 @@ impl Field for Plain {
     type Rules = Arc<Ruleset>;
     type Key = BoardKey;
 
+    const DEAR: bool = true;
+
     fn of(rules: &Arc<Ruleset>, board: &Board) -> Option<(Arc<Ruleset>, Plain)> {
         Some((Arc::clone(rules), Plain::seen_by(rules, board, board.mover)))
     }
@@ -87,21 +94,16 @@ impl Field for Plain {
         legal_moves(rules, &self.board).fold(0, |mask, mv| mask | 1 << slot(mv))
     }
 
-    fn gain(&self, rules: &Arc<Ruleset>, slot: Slot) -> u32 {
-        let (mut after, mover) = (self.board, self.board.mover);
-        let mut taken = 0;
-        play_on_board(rules, &mut after, to_move(slot), &[], |event| {
+    fn play(&mut self, rules: &Arc<Ruleset>, slot: Slot, past: &[BoardKey]) -> Played {
+        let (mover, quan, mut gain) = (self.board.mover, u32::from(self.quan), 0);
+        let fresh = play_on_board(rules, &mut self.board, to_move(slot), past, |event| {
             if let Event::Capture { pieces, to, .. } = event
                 && to == mover
             {
-                taken += u32::from(pieces.dan) + u32::from(pieces.quan) * u32::from(self.quan);
+                gain += u32::from(pieces.dan) + u32::from(pieces.quan) * quan;
             }
         });
-        taken
-    }
-
-    fn play(&mut self, rules: &Arc<Ruleset>, slot: Slot, past: &[BoardKey]) -> bool {
-        play_on_board(rules, &mut self.board, to_move(slot), past, |_| {})
+        Played { gain, fresh }
     }
 
     fn key(&self) -> BoardKey {
@@ -135,7 +137,7 @@ impl Field for Plain {
 
     fn estimate(&self, rules: &Arc<Ruleset>) -> i32 {
         if rules.family() == Family::Oware {
-            return estimate(self.margin(), self.row(self.board.mover), self.row(self.board.mover.next(2)));
+            return estimate(self.margin(), self.pits_ahead());
         }
         let value = self.lead() * SEED + self.at_home(rules);
         if self.board.mover == self.me { value } else { -value }
@@ -143,5 +145,13 @@ impl Field for Plain {
 
     fn to_move(&self, _: &Arc<Ruleset>, slot: Slot) -> Move {
         to_move(slot)
+    }
+
+    fn loud(&self, rules: &Arc<Ruleset>) -> u64 {
+        if rules.family() != Family::Oware {
+            return 0;
+        }
+        let takes = |slot: &Slot| Plain::play(&mut self.clone(), rules, *slot, &[]).gain > 0;
+        legal_moves(rules, &self.board).map(slot).filter(takes).fold(0, |mask, slot| mask | 1 << slot)
     }
 }

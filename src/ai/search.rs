@@ -12,7 +12,8 @@ use std::sync::Arc;
 pub struct Limits {
     /// Plies to look ahead; as many as possible if `None`.
     pub depth: Option<u8>,
-    /// Moves to try, all iterations together; no end to them if `None`.
+    /// Moves to try, all iterations together; no end to them if `None`. Those of the last ply are tried together, so that
+    /// it may be a few more.
     pub nodes: Option<u64>,
 }
 
@@ -75,7 +76,7 @@ fn solved(report: Report) -> Box<dyn Searcher> {
 }
 
 impl Search {
-    /// A search of `position` with a table of 2^`table_bits` entries of 16 bytes (none for 0;
+    /// A search of `position` with a table of 2^`table_bits` times 16 bytes (none for 0;
     /// at most 2^26). It knows the game's past and how `position`'s rules treat repetition.
     ///
     /// More than two players are searched in the way that plays the game best ([`Way::usual`]); scores are then what the

@@ -5,7 +5,7 @@
 //! which they lead the most at once. So the turn order is kept, every position is one of the game, and the thinker comes
 //! to move again after few nodes.
 
-use super::super::field::{Field, MAX_SLOTS, Slot};
+use super::super::field::{Field, MAX_SLOTS, Played, Slot};
 use super::super::plain::Plain;
 use super::standing::{expected, finished};
 use crate::rules::{Board, BoardKey, Move, Ruleset};
@@ -66,6 +66,8 @@ impl Field for Reply {
     type Rules = ReplyRules;
     type Key = BoardKey;
 
+    const DEAR: bool = true;
+
     fn of(rules: &Arc<Ruleset>, board: &Board) -> Option<(ReplyRules, Reply)> {
         let (rules, plain) = Plain::of(rules, board)?;
         let nearest = RefCell::new(vec![None; KEPT]);
@@ -83,11 +85,7 @@ impl Field for Reply {
         self.plain.legal(&rules.rules)
     }
 
-    fn gain(&self, rules: &ReplyRules, slot: Slot) -> u32 {
-        self.plain.gain(&rules.rules, slot)
-    }
-
-    fn play(&mut self, rules: &ReplyRules, slot: Slot, past: &[BoardKey]) -> bool {
+    fn play(&mut self, rules: &ReplyRules, slot: Slot, past: &[BoardKey]) -> Played {
         self.replied = self.answering() && (self.replied || self.nearest(rules) != Some(slot));
         self.plain.play(&rules.rules, slot, past)
     }

@@ -33,7 +33,7 @@ pub enum Command {
     /// Let neighbouring levels meet, or characters, and say what they score
     Ladder(Ladder),
     /// Measure how fast the rules and the search are here
-    Bench,
+    Bench(Bench),
     /// Let the ways to search a game of three or four meet, each pair on all seats
     RoundRobin(RoundRobin),
     /// Learn from games of the search against itself what the pits of a game are worth
@@ -72,6 +72,14 @@ pub struct Explain {
     /// How many moves to try
     #[arg(long, default_value_t = 500_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub nodes: u64,
+}
+
+/// Arguments of `bench`.
+#[derive(clap::Args)]
+pub struct Bench {
+    /// Only a few seconds: no searches of 10 seconds, fewer of the rest
+    #[arg(long)]
+    pub quick: bool,
 }
 
 /// Arguments of `match`.

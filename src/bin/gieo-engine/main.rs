@@ -71,7 +71,7 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Explain(args) => explain::explain(&catalogue()?, args),
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
         Command::Ladder(args) => ladder::climb(&catalogue()?, args),
-        Command::Bench => bench::bench(&catalogue()?),
+        Command::Bench(bench) => bench::bench(&catalogue()?, bench.quick),
         Command::Fit(fit) => fit::fit(&catalogue()?, fit),
         Command::RoundRobin(robin) => round_robin::round_robin(&catalogue()?, robin),
         Command::Tables(tables) => tables::tables(tables),

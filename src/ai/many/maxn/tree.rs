@@ -99,7 +99,7 @@ impl Tree {
 
     /// Plays `slot` and enters the node behind it, or returns what it is worth.
     fn try_move(&mut self, mut plain: Plain, slot: Slot, since: usize, depth: u8) -> Option<Answer> {
-        let captured = plain.play(&self.rules, slot, &self.past[since..]);
+        let played = plain.play(&self.rules, slot, &self.past[since..]);
         self.nodes += 1;
         let ply = self.frames.len() + 1;
         let leaf = |leads| Some(Answer { leads, line: Vec::new() });
@@ -111,7 +111,7 @@ impl Tree {
             self.guessed = true;
             return leaf(expected(&self.rules, plain.board()));
         }
-        let since = if captured { self.past.len() } else { since };
+        let since = if played.fresh { self.past.len() } else { since };
         let slots = ordered(&self.rules, &plain, legal, depth - 1);
         self.past.push(plain.key());
         self.frames.push(Frame { plain, since, depth: depth - 1, slots, next: 0, best: None });

@@ -59,8 +59,8 @@ impl Sampled {
         self.way.clear();
         self.way.push(ROOT);
         while let Some(child) = self.arena.most_urgent(at) {
-            let captured = plain.play(&self.rules, self.arena.slot(child), &self.past[since..]);
-            since = if captured { self.past.len() } else { since };
+            let played = plain.play(&self.rules, self.arena.slot(child), &self.past[since..]);
+            since = if played.fresh { self.past.len() } else { since };
             self.past.push(plain.key());
             self.nodes += 1;
             self.way.push(child);

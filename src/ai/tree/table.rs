@@ -1,0 +1,163 @@
+//! The transposition table: what was found out about a position, in a fixed amount of memory.
+//!
+//! An entry is one word: half of it says what is known, the other half is a check of the position. Bits of the hash that
+//! choose the bucket are not among those of the check, so two positions are taken for one another with a chance of
+//! 2⁻³⁰ a look (four entries, 32 bits each); that an entry's move is legal is checked besides. What goes wrong by it is
+//! gone with the next iteration, which needs deeper entries.
+
+use crate::ai::evaluation::{CERTAIN, SEED, WIN};
+use crate::ai::field::Slot;
+
+/// How a stored value bounds the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// The value itself.
+    Exact,
+    /// The true value is this or more.
+    Lower,
+    /// The true value is this or less.
+    Upper,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// In parts of a seed.
+    pub value: i32,
+    /// How `value` bounds the true value.
+    pub bound: Bound,
+    /// Plies looked ahead.
+    pub depth: u8,
+    /// The best move found.
+    pub slot: Slot,
+}
+
+/// The largest table: 2^26 times 16 bytes, one GiB.
+pub const MAX_BITS: u8 = 26;
+
+/// Entries that share a place: half a line of the processor's cache.
+const BUCKET: usize = 4;
+/// Entries of a line.
+const LINE: usize = 8;
+
+/// Buckets of entries: a new one takes the place of the shallowest.
+pub struct Table {
+    /// Check and packed entry; zeros are empty.
+    cells: Vec<u64>,
+    /// Where the first line begins.
+    start: usize,
+    /// Buckets less one.
+    mask: usize,
+}
+
+impl Table {
+    /// A table of 2^`bits` times 16 bytes; with `bits` 0 it remembers nothing.
+    pub fn new(bits: u8) -> Table {
+        let len = if bits == 0 { 0 } else { LINE << (bits.clamp(2, MAX_BITS) - 2) };
+        let cells = vec![0; if len == 0 { 0 } else { len + LINE }];
+        let start = cells.as_ptr().align_offset(LINE * size_of::<u64>()).min(LINE);
+        Table { cells, start, mask: (len / BUCKET).saturating_sub(1) }
+    }
+
+    /// The place of the first entry that the position with `hash` may have.
+    #[inline]
+    fn place(&self, hash: u64) -> usize {
+        self.start + (hash as usize & self.mask) * BUCKET
+    }
+
+    /// Has the memory of a position that will be looked up soon brought near. Searches of Oware's start in 16 MB spend
+    /// a third of their time waiting for it otherwise.
+    #[inline]
+    pub fn fetch(&self, hash: u64) {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(cell) = self.cells.get(self.place(hash)) {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            #[expect(
+                unsafe_code,
+                reason = "a hint to the processor, which reads and changes nothing: safe for any address"
+            )]
+            // SAFETY: it is the address of a cell besides.
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(cell).cast());
+            }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = hash;
+    }
+
+    /// What is known of the position with `hash`, `ply` plies from the root.
+    #[inline]
+    pub fn get(&self, hash: u64, ply: usize) -> Option<Entry> {
+        let place = self.place(hash);
+        let bucket = self.cells.get(place..place + BUCKET)?;
+        let cell = bucket.iter().find(|cell| **cell >> 32 == hash >> 32 && **cell as u32 != 0)?;
+        unpack(*cell as u32, ply as i32)
+    }
+
+    /// Remembers `entry` of the position with `hash`, `ply` plies from the root, if it fits.
+    #[inline]
+    pub fn put(&mut self, hash: u64, ply: usize, entry: Entry) {
+        let place = self.place(hash);
+        let Some(bucket) = self.cells.get_mut(place..place + BUCKET) else { return };
+        let Some(packed) = pack(entry, ply as i32) else { return };
+        let mut least = 0;
+        for i in 0..BUCKET {
+            if bucket[i] >> 32 == hash >> 32 {
+                least = i;
+                break;
+            }
+            if bucket[i] & DEPTH < bucket[least] & DEPTH {
+                least = i;
+            }
+        }
+        bucket[least] = hash >> 32 << 32 | u64::from(packed);
+    }
+}
+
+// Half a word: depth, slot, bound, and the value with a bit that says whether it is certain.
+const DEPTH: u64 = 0x7F;
+const SLOT: u32 = 7;
+const BOUND: u32 = 13;
+const SURE: u32 = 15;
+const VALUE: u32 = 16;
+
+/// Plies that a certain value can be away.
+const PLIES: i32 = 128;
+
+/// `None` for the values of games with hundreds of seeds.
+fn pack(entry: Entry, ply: i32) -> Option<u32> {
+    let bound = match entry.bound {
+        Bound::Exact => 1,
+        Bound::Lower => 2,
+        Bound::Upper => 3,
+    };
+    let sure = entry.value.abs() > CERTAIN;
+    let value = i16::try_from(if sure { certain(entry.value, ply) } else { entry.value }).ok()?;
+    let head = u32::from(value as u16) << VALUE | u32::from(sure) << SURE | bound << BOUND;
+    Some(head | u32::from(entry.slot & 63) << SLOT | u32::from(entry.depth & DEPTH as u8))
+}
+
+fn unpack(packed: u32, ply: i32) -> Option<Entry> {
+    let bound = match packed >> BOUND & 3 {
+        1 => Bound::Exact,
+        2 => Bound::Lower,
+        3 => Bound::Upper,
+        _ => return None,
+    };
+    let value = i32::from((packed >> VALUE) as u16 as i16);
+    let value = if packed >> SURE & 1 == 0 { value } else { from_certain(value, ply) };
+    Some(Entry { value, bound, depth: (packed & DEPTH as u32) as u8, slot: (packed >> SLOT & 63) as Slot })
+}
+
+/// A certain value as seeds and plies from the position itself; elsewhere its plies count from the root.
+fn certain(value: i32, ply: i32) -> i32 {
+    let size = value.abs() - WIN + PLIES - 1;
+    let seeds = size / SEED;
+    let plies = seeds * SEED - (size - (PLIES - 1)) - ply;
+    (seeds * PLIES + plies.rem_euclid(PLIES)) * value.signum()
+}
+
+fn from_certain(code: i32, ply: i32) -> i32 {
+    let (seeds, plies) = (code.abs() / PLIES, code.abs() % PLIES);
+    (WIN + seeds * SEED - plies - ply) * code.signum()
+}
