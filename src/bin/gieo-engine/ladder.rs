@@ -74,7 +74,7 @@ fn as_named(level: Level) -> Named {
 
 /// Everybody against everybody.
 fn round(all: Vec<Named>) -> Vec<(Named, Named)> {
-    let later = |i: usize| all[..i].iter().map(move |other| other.clone());
+    let later = |i: usize| all[..i].iter().cloned();
     all.iter().enumerate().flat_map(|(i, one)| later(i).map(move |other| (one.clone(), other))).collect()
 }
 
