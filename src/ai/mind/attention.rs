@@ -63,7 +63,7 @@ mod tests {
 
     /// South's F takes two; North's f then takes three.
     fn poisoned() -> Position {
-        at(oware(), "2-0-4-0-0-1-1-3-0-0-0-1-10-26-S")
+        at(oware(), "2-0-4-0-0-1-1-3-0-0-0-1-18-18-S")
     }
 
     #[test]
