@@ -66,7 +66,7 @@ impl Level {
     /// About as strong as the weakest of the three levels that older games knew.
     const CHILD: Level = Level(2);
     /// About as strong as the middle one of them.
-    const CLUB: Level = Level(5);
+    const CLUB: Level = Level(7);
 
     /// 1 for the weakest to 9.
     pub fn number(self) -> u8 {
@@ -134,7 +134,7 @@ mod tests {
             assert_eq!(serde_json::from_str::<Level>(&level.number().to_string()).ok(), Some(level));
         }
         let old = |name| ron::from_str::<Level>(name).map(Level::number);
-        assert_eq!((old("Child"), old("Club"), old("Master")), (Ok(2), Ok(5), Ok(9)));
+        assert_eq!((old("Child"), old("Club"), old("Master")), (Ok(2), Ok(7), Ok(9)));
         assert_eq!(serde_json::from_str::<Level>("\"Club\"").ok(), Some(Level::CLUB));
     }
 

@@ -9,9 +9,9 @@ use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
-/// What the search of a level finds.
+/// What the search of a level finds; of the highest ones, whose searches take long, that of a lower one.
 fn report(level: Level, position: &Position) -> Report {
-    let mut search = Search::new(position, level.limits(), 12);
+    let mut search = Search::new(position, level.min(Level::ALL[6]).limits(), 12);
     search.run(u64::MAX);
     search.report()
 }
@@ -57,7 +57,7 @@ fn a_mind_reads_back_and_from_a_level_alone() {
         assert_eq!(ron::from_str::<Mind>(&level.to_string()), Ok(level.into()));
     }
     let old = ron::from_str::<Mind>("Club").map(|mind| (mind.level.number(), mind.style));
-    assert_eq!(old, Ok((5, Style::Even)));
+    assert_eq!(old, Ok((7, Style::Even)));
     for bad in ["10", "Chess", "(level: 0, style: Even)", "(level: 3, style: Sly)", "(level: 3, mood: Even)"] {
         assert!(ron::from_str::<Mind>(bad).unwrap_err().to_string().contains("from 1 to 9"), "{bad}");
     }
@@ -81,7 +81,7 @@ fn long_sowings_are_miscounted_more_often_than_short_ones() {
         let report = told(&position, &scores);
         share(600, |chance| loss(&report, choose(level.into(), &report, &position, chance).unwrap()) > 0)
     };
-    let level = Level::from_number(5).unwrap();
+    let level = Level::from_number(6).unwrap();
     let short = misjudged("1-0-0-0-0-3-4-4-4-4-4-4-8-8-S", [3, 1], level);
     let long = misjudged("1-0-0-0-0-24-4-4-4-4-4-3-0-0-S", [3, 1], level);
     assert!(long > short, "{long} against {short}");
@@ -157,7 +157,7 @@ fn only_the_first_levels_play_by_the_eye_alone() {
         let mind = Mind::from(Level::from_number(level).unwrap());
         share(300, |chance| choose(mind, &report, &position, chance) == Some(Move::forward(5)))
     };
-    assert!(taking(1) > 0.3 && taking(1) > taking(3) && taking(7) == 0.0, "{} {} {}", taking(1), taking(3), taking(7));
+    assert!(taking(1) > 0.2 && taking(3) > 0.2 && taking(6) == 0.0, "{} {} {}", taking(1), taking(3), taking(6));
 }
 
 #[test]
