@@ -87,7 +87,8 @@ pub struct Bench {
 pub struct Match {
     /// A ruleset: oware, ba-awa, o-an-quan, congklak, kalah, or another that `json` lists
     pub ruleset: String,
-    /// The first player: a level from 1 to 9, top, a character such as nana-yaa, or uci:COMMAND
+    /// The first player: a level from 1 to 9, top, a character such as nana-yaa, uci:COMMAND, or one that never changes:
+    /// random, greedy, loose (greedy, every fourth move random), material (six plies, counting only what is won)
     pub a: String,
     /// The second player
     pub b: String,

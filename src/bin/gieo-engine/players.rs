@@ -2,10 +2,13 @@
 
 use crate::Failure;
 use crate::keeper::Keeper;
+use crate::rivals::Rival;
 use gieo::ai::endgame::{USUAL_SEEDS, fits};
 use gieo::ai::{Chance, EndgameTables, Mind};
 use gieo::door::{Budget, Endgames, Thinker, opponent};
 use gieo::rules::{Move, Position, Ruleset};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::Arc;
@@ -22,6 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub enum Contestant {
     /// An opponent of this build, with endgame tables if it may have any; without a mind, as strong as it can be.
     Ours(Option<Mind>, Option<Arc<EndgameTables>>),
+    /// A player so simple that it never changes.
+    Fixed(Rival, Box<ChaCha8Rng>),
     /// Another program.
     Other(Box<Program>),
 }
@@ -40,7 +45,11 @@ impl Contestant {
         if let Some(command) = name.strip_prefix("uci:") {
             return Program::start(command, &rules.id.0).map(|program| Contestant::Other(Box::new(program)));
         }
-        let mind = opponent(name).map_err(|e| Failure::Arguments(format!("player {e}; or uci:COMMAND")))?;
+        if let Some(rival) = Rival::fixed(name) {
+            return Ok(Contestant::Fixed(rival, Box::new(ChaCha8Rng::seed_from_u64(1))));
+        }
+        let mind = opponent(name)
+            .map_err(|e| Failure::Arguments(format!("player {e}; or random, greedy, loose, material, uci:COMMAND")))?;
         let knows = fits(rules) && mind.is_none_or(|mind| mind.level.knows_endgames());
         let endgames = if knows { keeper.tables(USUAL_SEEDS, PATIENCE) } else { None };
         Ok(Contestant::Ours(mind, endgames))
@@ -56,6 +65,7 @@ impl Contestant {
     ) -> Result<Move, Failure> {
         match self {
             Contestant::Ours(mind, endgames) => think(position, *mind, endgames.as_ref(), movetime, chance),
+            Contestant::Fixed(rival, rng) => rival.choose(position, chance, None, rng),
             Contestant::Other(program) => program.choose(position, moves, movetime.unwrap_or(USUAL_MS)),
         }
     }

@@ -26,12 +26,30 @@ pub enum Rival {
     Greedy,
     /// The same, but every fourth move is any.
     Loose,
+    /// Looks six plies ahead and counts what is won, nothing else.
+    Material,
 }
+
+/// Plies that [`Rival::Material`] looks ahead.
+const AHEAD: u8 = 6;
+/// Beyond every lead.
+const NEVER: i32 = 1_000_000;
 
 impl Rival {
     /// The players that never change.
     pub const FIXED: [(Rival, &str); 3] =
         [(Rival::Random, "random"), (Rival::Greedy, "greedy"), (Rival::Loose, "greedy, a quarter random")];
+
+    /// The player of that name that never changes.
+    pub fn fixed(name: &str) -> Option<Rival> {
+        match name {
+            "random" => Some(Rival::Random),
+            "greedy" => Some(Rival::Greedy),
+            "loose" => Some(Rival::Loose),
+            "material" => Some(Rival::Material),
+            _ => None,
+        }
+    }
 
     /// Its move.
     pub fn choose(
@@ -47,6 +65,7 @@ impl Rival {
             Rival::Greedy => greedy(position, rng),
             Rival::Loose if rng.random_range(0..4) == 0 => position.legal().choose(rng),
             Rival::Loose => greedy(position, rng),
+            Rival::Material => material(position, rng),
         };
         mv.ok_or_else(|| Failure::Wrong(format!("no move was found in {}", position.to_text())))
     }
@@ -79,9 +98,41 @@ fn greedy(position: &Position, rng: &mut ChaCha8Rng) -> Option<Move> {
 
 /// The mover's lead right after `mv`.
 fn lead_after(position: &Position, mv: Move) -> i32 {
+    lead(&after(position, mv), position.board().mover)
+}
+
+fn after(position: &Position, mv: Move) -> Position {
     let mut after = position.clone();
     after.play_unchecked(mv, |_| {});
-    let score = |player: Player| after.board().score(after.rules(), player);
+    after
+}
+
+/// By how much `player` of two leads.
+fn lead(position: &Position, player: Player) -> i32 {
+    let score = |player: Player| position.board().score(position.rules(), player);
+    score(player) - score(player.next(2))
+}
+
+fn material(position: &Position, rng: &mut ChaCha8Rng) -> Option<Move> {
     let me = position.board().mover;
-    score(me) - score(me.next(2))
+    let worth = |mv: &Move| (seen_by(me, &after(position, *mv), AHEAD - 1, -NEVER, NEVER), rng.random::<u32>());
+    position.legal().max_by_key(worth)
+}
+
+/// The lead of `me` as far ahead as `depth` plies, by plain alpha-beta.
+fn seen_by(me: Player, position: &Position, depth: u8, mut alpha: i32, mut beta: i32) -> i32 {
+    let mover = position.board().mover;
+    let mut best = if mover == me { -NEVER } else { NEVER };
+    for mv in position.legal().filter(|_| depth > 0) {
+        if alpha >= beta {
+            break;
+        }
+        let value = seen_by(me, &after(position, mv), depth - 1, alpha, beta);
+        if mover == me {
+            (best, alpha) = (best.max(value), alpha.max(value));
+        } else {
+            (best, beta) = (best.min(value), beta.min(value));
+        }
+    }
+    if best.abs() == NEVER { lead(position, me) } else { best }
 }
