@@ -1,6 +1,6 @@
 //! Advice for whoever is to move: a search beside the frame, and what there is to say of the move that it finds.
 
-use super::{GameSystems, PositionReset, ResetCause, Screen, Session, Settings};
+use super::{Endgames, GameSystems, PositionReset, ResetCause, Screen, Session, Settings};
 use crate::ai::explain::{Advice, Standing, explain, standing};
 use crate::ai::{Limits, Report, Search, Status};
 use crate::platform::{Job, Work};
@@ -135,6 +135,7 @@ fn ask(
     session: Option<Res<Session>>,
     hints: Res<Hints>,
     settings: Res<Settings>,
+    endgames: Res<Endgames>,
     screen: Res<State<Screen>>,
 ) {
     let Some(session) = session.filter(|s| !s.is_story() && *screen.get() == Screen::Play) else { return };
@@ -151,16 +152,17 @@ fn ask(
         return;
     }
     let limits = Limits { depth: None, nodes: Some(MOST_NODES) };
-    let job = Job::start(LookWork(Search::new(position, limits, TABLE_BITS)), BUDGET_MS);
+    let search = Search::with_endgames(position, limits, TABLE_BITS, endgames.tables());
+    let job = Job::start(LookWork(search), BUDGET_MS);
     advising.asked = Some(Asked { position: position.clone(), job, advice: None });
 }
 
-fn listen(mut advising: ResMut<Advising>) {
+fn listen(endgames: Res<Endgames>, mut advising: ResMut<Advising>) {
     let Some(asked) = advising.bypass_change_detection().asked.as_mut().filter(|asked| asked.advice.is_none()) else {
         return;
     };
     let Some(report) = asked.job.poll(SLICE_MS) else { return };
-    let found = explain(&asked.position, &report, None);
+    let found = explain(&asked.position, &report, endgames.tables().map(|tables| &**tables));
     let stands = standing(&asked.position, &report);
     if let Some(asked) = advising.asked.as_mut() {
         asked.advice = found;

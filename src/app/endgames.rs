@@ -6,7 +6,7 @@
 use super::answer::Weighing;
 use super::opponent::ThinkSystems;
 use super::saves::Disk;
-use super::{GameSystems, Notice, Session, Thinking};
+use super::{GameSystems, Hints, Notice, Session, Settings, Thinking};
 use crate::ai::endgame::{FileError, USUAL_SEEDS, fits};
 use crate::ai::{Builder, EndgameTables, Status};
 use crate::platform::{Job, Storage, StorageError, Work};
@@ -62,10 +62,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (ask, tend).chain().in_set(GameSystems::Input).after(ThinkSystems));
 }
 
-/// They are needed where somebody at the table knows endgames by heart.
-fn ask(session: Option<Res<Session>>, mut endgames: ResMut<Endgames>) {
-    let Some(session) = session.filter(|s| s.is_changed() && !s.is_story() && !endgames.asked) else { return };
-    if fits(session.position().rules()) && session.seats().iter().any(|seat| seat.who.knows_endgames()) {
+/// They are needed where somebody at the table knows endgames by heart, and where advice is wanted.
+fn ask(session: Option<Res<Session>>, hints: Res<Hints>, settings: Res<Settings>, mut endgames: ResMut<Endgames>) {
+    let Some(session) = session.filter(|s| !s.is_story() && !endgames.asked) else { return };
+    let wanted = || hints.on() || settings.evaluation || session.seats().iter().any(|seat| seat.who.knows_endgames());
+    let changed = session.is_changed() || hints.is_changed() || settings.is_changed();
+    if changed && wanted() && fits(session.position().rules()) {
         endgames.ask();
     }
 }

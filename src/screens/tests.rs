@@ -1,6 +1,7 @@
 //! The ways through the screens, pressed button by button; no window, time by hand.
 
 mod offers;
+mod order;
 mod review;
 mod time;
 
@@ -85,7 +86,10 @@ impl Game {
         let mut words = world.query::<&Localized>();
         let mut says = |child: &Entity| words.get(world, *child).is_ok_and(|w| w.phrases.iter().any(|p| p.key == key));
         let found: Vec<_> = buttons.iter(world).map(|(e, c)| (e, c.to_vec())).collect();
-        found.into_iter().filter(|(_, children)| children.iter().any(&mut says)).map(|(e, _)| e).collect()
+        let said = found.into_iter().filter(|(_, children)| children.iter().any(&mut says));
+        let mut said: Vec<Entity> = said.map(|(e, _)| e).collect();
+        said.sort_by_cached_key(|e| order::place_in_tree(world, *e));
+        said
     }
 
     /// Presses the `nth` button that says `key`.

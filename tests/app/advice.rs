@@ -64,6 +64,7 @@ fn advice_is_for_one_position_and_for_persons() {
     wish_hint(&mut table);
     table.until("advice", |t| advice(t).advice().is_some());
     table.play(2);
+    table.frames(2);
     assert!(advice(&table).advice().is_none() && !advice(&table).looking(), "the computer needs none");
     table.until("the answer", |t| t.session().persons_turn() && !t.playback().running());
     table.until("advice anew", |t| advice(t).advice().is_some());
@@ -97,11 +98,10 @@ fn what_decided_a_game_is_shown_and_the_game_stays_as_it_was() {
         if table.screen() == Screen::Over {
             break;
         }
-        let mv = table.session().position().legal().next().unwrap();
+        let Some(mv) = table.session().position().legal().next() else { break };
         table.play(mv.pit.0);
     }
-    table.frames(3);
-    assert_eq!(table.screen(), Screen::Over);
+    table.until("the end", |t| t.screen() == Screen::Over);
     let (moves, end) = (table.session().moves().to_vec(), table.session().position().clone());
     table.until("the review", |t| review(t).mistakes().is_some());
     let mistakes = review(&table).mistakes().unwrap().to_vec();

@@ -55,7 +55,7 @@ fn a_game_of_format_1_is_brought_up_to_date() {
 
 /// What older games called a club player.
 fn club() -> Who {
-    Who::Computer(Level::MIDDLE.stronger().unwrap().into())
+    Who::Computer(Level::from_number(7).unwrap().into())
 }
 
 #[test]

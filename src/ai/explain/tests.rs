@@ -110,8 +110,8 @@ fn quan_are_taken_saved_and_threatened() {
     says(o_an_quan(), taking, "C+", Reason::TakesQuan { stones: 1 });
     says(o_an_quan(), taking, "C+", Reason::Takes { seeds: 3, pits: 1, laps: 1 });
     says(o_an_quan(), "3q-2-5-5-5-5-0q-0-0-1-0-0-14-14-S", "A-", Reason::SavesQuan { by: Player::NORTH });
-    says(o_an_quan(), "0q-5-1-1-0-1-3q-5-5-5-5-5-4-5-S", "E-", Reason::Takes { seeds: 1, pits: 1, laps: 1 });
-    says(o_an_quan(), "0q-5-1-0-0-0-3q-5-5-5-5-5-5-5-S", "B+", Reason::ThreatensQuan);
+    says(o_an_quan(), "0q-5-1-0-0-1-3q-5-5-5-5-5-5-5-S", "E-", Reason::Takes { seeds: 1, pits: 1, laps: 1 });
+    says(o_an_quan(), "0q-0-1-0-0-0-3q-5-5-5-5-5-7-8-S", "B+", Reason::ThreatensQuan);
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn only_one_move_gives_nothing_or_least_away() {
     // B saves the only seed that can be taken.
     says(
         oware(),
-        "0-1-0-0-0-9-6-6-4-4-4-2-6-6-S",
+        "0-1-0-0-0-8-6-6-4-4-5-2-6-6-S",
         "B",
         Reason::Saves { by: Player::NORTH, pit: Some(PitId(1)), before: 2, after: 0 },
     );

@@ -1,5 +1,5 @@
 use super::*;
-use crate::ai::{Level, Search};
+use crate::ai::{Limits, Search};
 use crate::rules::testing::{ba_awa, kalah, o_an_quan, oware, with};
 use crate::rules::{Move, PitId};
 use std::sync::Arc;
@@ -108,7 +108,8 @@ fn the_search_plays_from_bought_pits_too() {
         let mut game = Position::from_board(rules.clone(), contest(&[result]).opening(&rules).unwrap());
         let mut foreign = 0;
         for _ in 0..60 {
-            let mut search = Search::new(&game, Level::FIRST.limits(), 10);
+            let limits = Limits { depth: Some(3), nodes: Some(20_000) };
+            let mut search = Search::new(&game, limits, 10);
             search.run(u64::MAX);
             let Some(best) = search.report().all.first().map(|found| found.mv) else { break };
             let mover = game.board().mover;
