@@ -5,7 +5,7 @@ use super::{Enact, GameSystems, Playback, Screen, Session, Who};
 use crate::ai::Status;
 use crate::ai::explain::{Mistake, Reviewer};
 use crate::choreography::{Ledger, Tempo, choreograph};
-use crate::platform::{Job, Work};
+use crate::platform::{Job, Stopwatch, Work};
 use crate::rules::{Move, Position};
 use bevy::prelude::*;
 
@@ -17,6 +17,8 @@ const NODES: u64 = 4000;
 const WHOLE_MS: u32 = 30_000;
 const LEAST_MS: u32 = 60;
 const MOST_MS: u32 = 400;
+/// How often it tells how far it is, in milliseconds.
+const NEWS_MS: f64 = 300.0;
 /// The most a browser's single thread gives to it in one frame, in milliseconds.
 const SLICE_MS: f64 = 6.0;
 /// Seconds between two moves of a line.
@@ -108,19 +110,39 @@ impl Review {
     }
 }
 
-struct StepWork(Reviewer);
+/// Some steps of a review, until there is news to tell: a frame may last longer than a step.
+struct StepWork {
+    reviewer: Reviewer,
+    /// The most that a step may take, in milliseconds.
+    most_ms: f64,
+    step: Stopwatch,
+    all: Stopwatch,
+}
+
+impl StepWork {
+    fn new(reviewer: Reviewer, most_ms: u32) -> StepWork {
+        StepWork { reviewer, most_ms: most_ms.into(), step: Stopwatch::start(), all: Stopwatch::start() }
+    }
+}
 
 impl Work for StepWork {
     type Output = Reviewer;
 
     fn slice(&mut self) -> bool {
-        let before = self.0.steps();
-        self.0.run(NODES) == Status::Done || self.0.steps() > before
+        let before = self.reviewer.steps();
+        let done = self.reviewer.run(NODES) == Status::Done;
+        if self.step.elapsed_ms() >= self.most_ms {
+            self.reviewer.settle();
+        }
+        let stepped = self.reviewer.steps() > before;
+        if stepped {
+            self.step = Stopwatch::start();
+        }
+        done || stepped && self.all.elapsed_ms() >= NEWS_MS
     }
 
-    fn finish(mut self) -> Reviewer {
-        self.0.settle();
-        self.0
+    fn finish(self) -> Reviewer {
+        self.reviewer
     }
 }
 
@@ -160,7 +182,7 @@ impl Looked {
         looked
     }
 
-    /// Every step is a job of its own, so that there is news after each.
+    /// A few steps at a time, so that there is news now and then.
     fn go_on(&mut self, reviewer: Reviewer) {
         self.steps = reviewer.steps();
         if reviewer.is_done() {
@@ -168,7 +190,7 @@ impl Looked {
             self.job = None;
         } else {
             let budget = (WHOLE_MS / self.plies.max(1) as u32).clamp(LEAST_MS, MOST_MS);
-            self.job = Some(Job::start(StepWork(reviewer), budget));
+            self.job = Some(Job::start(StepWork::new(reviewer, budget), u32::MAX));
         }
     }
 }
@@ -231,8 +253,15 @@ fn grant(
 }
 
 /// Whoever came before all was known sees the first move as soon as it is.
-fn open_when_known(mut review: ResMut<Review>, screen: Res<State<Screen>>, mut enact: MessageWriter<Enact>) {
-    let waiting = *screen.get() == Screen::Review && review.line.is_none();
+fn open_when_known(
+    mut review: ResMut<Review>,
+    screen: Res<State<Screen>>,
+    next: Res<NextState<Screen>>,
+    mut enact: MessageWriter<Enact>,
+) {
+    // Whoever leaves in this very frame is shown the game again.
+    let stays = *screen.get() == Screen::Review && matches!(*next, NextState::Unchanged);
+    let waiting = stays && review.line.is_none();
     if waiting && review.mistake().is_some() {
         let at = review.at;
         review.lay_out(at, &mut enact);

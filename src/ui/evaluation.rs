@@ -14,7 +14,7 @@ use crate::rules::Player;
 use bevy::prelude::*;
 
 /// How broad the bar is at text size 1, in logical pixels: room for a number of two figures.
-const BREADTH: f32 = 44.0;
+const BREADTH: f32 = 52.0;
 
 /// A part of the bar.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
