@@ -1,6 +1,6 @@
 //! # Gieo
 //!
-//! An animated 3D game of the sowing games of Ghana and Việt Nam. This page is the map of the code.
+//! An animated 3D game of the sowing games of Ghana, Việt Nam and their kin. This page is the map of the code.
 //!
 //! ## From a tap to the sound
 //!

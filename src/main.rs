@@ -3,7 +3,7 @@
 use bevy::app::AppExit;
 use clap::Parser;
 
-/// Gieo: the sowing games of Ghana and Việt Nam.
+/// Gieo: the sowing games of Ghana, Việt Nam and their kin.
 #[derive(Parser)]
 #[command(version, about)]
 struct Args {

@@ -458,12 +458,12 @@ review-played-right = { $who ->
 }
 # $points: percent.
 review-cost = { $n ->
-    [one] It cost about { $n } seed and { $points }% of the chance to win.
-   *[other] It cost about { $n } seeds and { $points }% of the chance to win.
+    [one] It cost about { $n } seed, and the chance to win fell by { $points } in a hundred.
+   *[other] It cost about { $n } seeds, and the chance to win fell by { $points } in a hundred.
 }
 review-cost-squares = { $n ->
-    [one] It cost about { $n } point and { $points }% of the chance to win.
-   *[other] It cost about { $n } points and { $points }% of the chance to win.
+    [one] It cost about { $n } point, and the chance to win fell by { $points } in a hundred.
+   *[other] It cost about { $n } points, and the chance to win fell by { $points } in a hundred.
 }
 review-win-draw = It gave away a certain win for a draw.
 review-win-loss = It gave away a certain win: now the other side wins.

@@ -54,7 +54,7 @@ opponent-kwabena-name = Kwabena
 opponent-kwabena-about = Grows cocoa near Tafo. Lets one pit fill for a season, then empties it at once.
 opponent-kwabena-greeting = Welcome. Let us see whose field does better.
 opponent-kwabena-taking = A good harvest.
-opponent-kwabena-losing = The weevils have been in my barn.
+opponent-kwabena-losing = The weevils have been in my store.
 opponent-kwabena-accepts = The day is done. Let us count.
 opponent-kwabena-declines = Not before the harvest.
 opponent-kwabena-wins = A full barn. Thank you for the game.
@@ -117,7 +117,7 @@ opponent-lanh-loses = Such skill! I give in.
 opponent-lanh-draws = All square: we can both be glad.
 
 opponent-bay-name = Uncle Bảy
-opponent-bay-about = Sails his boat to the floating market of Cái Răng. Fills one square till it is rich.
+opponent-bay-about = Runs his boat to the floating market of Cái Răng. Fills one square till it is rich.
 opponent-bay-greeting = Come aboard, let’s play a game!
 opponent-bay-taking = The boat is full!
 opponent-bay-losing = Heavens, we are sinking!
@@ -138,7 +138,7 @@ opponent-phuc-wins = There was a catch. You will see it next time.
 opponent-phuc-loses = Full marks!
 opponent-phuc-draws = Two solutions, both correct.
 
-opponent-cu-tam-name = Old Tâm
+opponent-cu-tam-name = Grandfather Tâm
 opponent-cu-tam-about = Carves woodblocks for prints in Đông Hồ. Keeps the dân at home and waits.
 opponent-cu-tam-greeting = Sit down here. There is no need to hurry.
 opponent-cu-tam-taking = It was a long wait.

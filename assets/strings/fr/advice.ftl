@@ -29,8 +29,8 @@ advice-takes-squares = Il prend { $n } dân.
 advice-takes-chain-squares = Il prend { $n } dân dans { $count } cases.
 advice-takes-laps-squares = Il prend { $n } dân en { $laps } poignées.
 advice-own-fours = { $n ->
-    [one] Un des quatre se fait dans votre rangée.
-   *[other] { $n } des quatre se font dans votre rangée.
+    [one] Un des groupes de quatre est dans votre rangée.
+   *[other] { $n } des groupes de quatre sont dans votre rangée.
 }
 advice-last-seeds = { $n ->
     [one] La dernière graine est aussi pour vous.
@@ -276,14 +276,14 @@ advice-choices-squares = { $n ->
    *[other] Il vous reste { $n } cases garnies.
 }
 advice-saves-quan = { $who ->
-    [you] Vous pourriez prendre un quan ; plus après ce coup.
-    [computer] L’ordinateur pourrait prendre un quan ; plus après ce coup.
-    [south] Sud pourrait prendre un quan ; plus après ce coup.
-    [one] Le joueur 1 pourrait prendre un quan ; plus après ce coup.
-    [two] Le joueur 2 pourrait prendre un quan ; plus après ce coup.
-    [three] Le joueur 3 pourrait prendre un quan ; plus après ce coup.
-    [four] Le joueur 4 pourrait prendre un quan ; plus après ce coup.
-   *[north] Nord pourrait prendre un quan ; plus après ce coup.
+    [you] Vous pourriez prendre un quan ; ce coup l’en empêche.
+    [computer] L’ordinateur pourrait prendre un quan ; ce coup l’en empêche.
+    [south] Sud pourrait prendre un quan ; ce coup l’en empêche.
+    [one] Le joueur 1 pourrait prendre un quan ; ce coup l’en empêche.
+    [two] Le joueur 2 pourrait prendre un quan ; ce coup l’en empêche.
+    [three] Le joueur 3 pourrait prendre un quan ; ce coup l’en empêche.
+    [four] Le joueur 4 pourrait prendre un quan ; ce coup l’en empêche.
+   *[north] Nord pourrait prendre un quan ; ce coup l’en empêche.
 }
 advice-threatens-quan = Au prochain tour, vous pourriez prendre un quan.
 advice-race = Vous en aurez { $n } : encore { $left }, et c’est plus de la moitié.
@@ -440,12 +440,12 @@ review-played-right = { $who ->
    *[north] Nord a semé la case { $pit } vers la droite.
 }
 review-cost = { $n ->
-    [one] Il a coûté environ { $n } graine et { $points } % des chances de gagner.
-   *[other] Il a coûté environ { $n } graines et { $points } % des chances de gagner.
+    [one] Il a coûté environ { $n } graine, et les chances de gagner ont baissé de { $points } points sur cent.
+   *[other] Il a coûté environ { $n } graines, et les chances de gagner ont baissé de { $points } points sur cent.
 }
 review-cost-squares = { $n ->
-    [one] Il a coûté environ { $n } point et { $points } % des chances de gagner.
-   *[other] Il a coûté environ { $n } points et { $points } % des chances de gagner.
+    [one] Il a coûté environ { $n } point, et les chances de gagner ont baissé de { $points } points sur cent.
+   *[other] Il a coûté environ { $n } points, et les chances de gagner ont baissé de { $points } points sur cent.
 }
 review-win-draw = Une victoire sûre est devenue un nul.
 review-win-loss = Une victoire sûre est devenue une défaite.

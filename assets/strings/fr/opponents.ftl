@@ -107,8 +107,8 @@ opponent-lanh-name = Lành
 opponent-lanh-about = Tisse la soie à Vạn Phúc. Chez elle, chaque case reste fermée.
 opponent-lanh-greeting = Asseyez-vous. Jouons tranquillement.
 opponent-lanh-taking = Ce fil-là, je le ramène.
-opponent-lanh-losing = Oh, j’ai laissé un jour.
-opponent-lanh-accepts = C’est bien égal ainsi. Comptons.
+opponent-lanh-losing = Oh, j’ai laissé un trou dans la toile.
+opponent-lanh-accepts = Nous voilà quittes. Comptons.
 opponent-lanh-declines = Attendez, la soie n’est pas finie.
 opponent-lanh-wins = Une belle pièce de soie. Merci !
 opponent-lanh-loses = Quelle adresse ! Je m’incline.
@@ -125,7 +125,7 @@ opponent-bay-wins = Bonne saison ! Revenez un de ces jours.
 opponent-bay-loses = Bien joué ! Vous m’avez battu.
 opponent-bay-draws = Match nul, et tout le monde est content.
 
-opponent-phuc-name = Maître Phúc
+opponent-phuc-name = Professeur Phúc
 opponent-phuc-about = Enseigne les mathématiques à Hành Thiện. Ce qu’il laisse ouvert est une question piège.
 opponent-phuc-greeting = Asseyez-vous. Le premier coup est toujours difficile.
 opponent-phuc-taking = Ce problème, je l’ai posé depuis un moment.
@@ -136,7 +136,7 @@ opponent-phuc-wins = Il y avait une astuce. Vous la verrez la prochaine fois.
 opponent-phuc-loses = Vingt sur vingt !
 opponent-phuc-draws = Deux solutions, toutes deux justes.
 
-opponent-cu-tam-name = Le vieux Tâm
+opponent-cu-tam-name = Grand-père Tâm
 opponent-cu-tam-about = Grave les planches des estampes de Đông Hồ. Garde ses dân chez lui et attend.
 opponent-cu-tam-greeting = Asseyez-vous là. Rien ne presse.
 opponent-cu-tam-taking = J’ai longtemps attendu.
@@ -154,7 +154,7 @@ opponent-siti-taking = Tout droit dans mon grenier !
 opponent-siti-losing = Oh ! J’ai oublié de regarder là.
 opponent-siti-accepts = D’accord, on compte !
 opponent-siti-declines = Non, non, on continue !
-opponent-siti-wins = Oui ! Mon grenier est plus plein.
+opponent-siti-wins = Oui ! Mon grenier est le mieux rempli.
 opponent-siti-loses = Que tu es rapide ! Encore une ?
 opponent-siti-draws = Pareil ! Qui l’aurait cru ?
 
@@ -171,7 +171,7 @@ opponent-sri-draws = Le même motif des deux côtés.
 
 opponent-harun-name = Pak Harun
 opponent-harun-about = Construit des bateaux de bois à Pulau Duyong. Vous laisse prendre, puis compte.
-opponent-harun-greeting = À l’ombre, asseyez-vous. La mer est basse, nous avons le temps.
+opponent-harun-greeting = À l’ombre, asseyez-vous. La mer est basse, rien ne presse.
 opponent-harun-taking = Cette planche, je l’ai posée pour vous.
 opponent-harun-losing = On prend l’eau ! Bien visé.
 opponent-harun-accepts = Au port, alors. Comptons.

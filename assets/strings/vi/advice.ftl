@@ -19,7 +19,7 @@ advice-takes-laps = Ăn được { $n } hạt sau { $laps } lần bốc.
 advice-takes-squares = Ăn được { $n } dân.
 advice-takes-chain-squares = Ăn được { $n } dân ở { $count } ô.
 advice-takes-laps-squares = Ăn được { $n } dân sau { $laps } lần bốc.
-advice-own-fours = Trong đó { $n } hố bốn hạt ở hàng bạn.
+advice-own-fours = Trong đó có { $n } hố bốn hạt ở hàng bạn.
 advice-last-seeds = { $n } hạt cuối cũng về bạn.
 advice-again = Hạt cuối rơi vào kho của bạn: được đi tiếp.
 advice-feeds = { $who ->
@@ -43,14 +43,14 @@ advice-saves = { $who ->
    *[north] Bên trên đang dọa ăn { $n } hạt; đi nước này thì hết.
 }
 advice-saves-some = { $who ->
-    [you] Bạn đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
-    [computer] Máy đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
-    [south] Bên dưới đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
-    [one] Người chơi 1 đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
-    [two] Người chơi 2 đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
-    [three] Người chơi 3 đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
-    [four] Người chơi 4 đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
-   *[north] Bên trên đang dọa ăn { $n } hạt; đi nước này thì nhiều nhất { $left }.
+    [you] Bạn đang dọa ăn { $n } hạt; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [computer] Máy đang dọa ăn { $n } hạt; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [south] Bên dưới đang dọa ăn { $n } hạt; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [one] Người chơi 1 đang dọa ăn { $n } hạt; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [two] Người chơi 2 đang dọa ăn { $n } hạt; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [three] Người chơi 3 đang dọa ăn { $n } hạt; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [four] Người chơi 4 đang dọa ăn { $n } hạt; đi nước này thì chỉ còn nhiều nhất { $left }.
+   *[north] Bên trên đang dọa ăn { $n } hạt; đi nước này thì chỉ còn nhiều nhất { $left }.
 }
 advice-saves-pit = { $who ->
     [you] Bạn đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì hết.
@@ -63,14 +63,14 @@ advice-saves-pit = { $who ->
    *[north] Bên trên đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì hết.
 }
 advice-saves-pit-some = { $who ->
-    [you] Bạn đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [computer] Máy đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [south] Bên dưới đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [one] Người chơi 1 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [two] Người chơi 2 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [three] Người chơi 3 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [four] Người chơi 4 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-   *[north] Bên trên đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [you] Bạn đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [computer] Máy đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [south] Bên dưới đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [one] Người chơi 1 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [two] Người chơi 2 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [three] Người chơi 3 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [four] Người chơi 4 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+   *[north] Bên trên đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
 }
 advice-threatens = Lượt sau có thể ăn { $n } hạt.
 advice-threatens-chain = Lượt sau có thể ăn { $n } hạt ở { $count } hố.
@@ -106,14 +106,14 @@ advice-saves-squares = { $who ->
    *[north] Bên trên đang dọa ăn { $n } điểm; đi nước này thì hết.
 }
 advice-saves-some-squares = { $who ->
-    [you] Bạn đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
-    [computer] Máy đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
-    [south] Bên dưới đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
-    [one] Người chơi 1 đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
-    [two] Người chơi 2 đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
-    [three] Người chơi 3 đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
-    [four] Người chơi 4 đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
-   *[north] Bên trên đang dọa ăn { $n } điểm; đi nước này thì nhiều nhất { $left }.
+    [you] Bạn đang dọa ăn { $n } điểm; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [computer] Máy đang dọa ăn { $n } điểm; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [south] Bên dưới đang dọa ăn { $n } điểm; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [one] Người chơi 1 đang dọa ăn { $n } điểm; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [two] Người chơi 2 đang dọa ăn { $n } điểm; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [three] Người chơi 3 đang dọa ăn { $n } điểm; đi nước này thì chỉ còn nhiều nhất { $left }.
+    [four] Người chơi 4 đang dọa ăn { $n } điểm; đi nước này thì chỉ còn nhiều nhất { $left }.
+   *[north] Bên trên đang dọa ăn { $n } điểm; đi nước này thì chỉ còn nhiều nhất { $left }.
 }
 advice-saves-pit-squares = { $who ->
     [you] Bạn đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì hết.
@@ -126,14 +126,14 @@ advice-saves-pit-squares = { $who ->
    *[north] Bên trên đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì hết.
 }
 advice-saves-pit-some-squares = { $who ->
-    [you] Bạn đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [computer] Máy đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [south] Bên dưới đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [one] Người chơi 1 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [two] Người chơi 2 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [three] Người chơi 3 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-    [four] Người chơi 4 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
-   *[north] Bên trên đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì nhiều nhất { $left }.
+    [you] Bạn đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [computer] Máy đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [south] Bên dưới đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [one] Người chơi 1 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [two] Người chơi 2 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [three] Người chơi 3 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+    [four] Người chơi 4 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
+   *[north] Bên trên đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
 }
 advice-threatens-squares = Lượt sau có thể ăn { $n } điểm.
 advice-threatens-chain-squares = Lượt sau có thể ăn { $n } điểm ở { $count } ô.
@@ -159,14 +159,14 @@ advice-least-squares = { $who ->
 }
 advice-choices-squares = Hàng bạn vẫn còn { $n } ô có dân.
 advice-saves-quan = { $who ->
-    [you] Bạn đang dọa ăn quan; đi nước này thì quan còn.
-    [computer] Máy đang dọa ăn quan; đi nước này thì quan còn.
-    [south] Bên dưới đang dọa ăn quan; đi nước này thì quan còn.
-    [one] Người chơi 1 đang dọa ăn quan; đi nước này thì quan còn.
-    [two] Người chơi 2 đang dọa ăn quan; đi nước này thì quan còn.
-    [three] Người chơi 3 đang dọa ăn quan; đi nước này thì quan còn.
-    [four] Người chơi 4 đang dọa ăn quan; đi nước này thì quan còn.
-   *[north] Bên trên đang dọa ăn quan; đi nước này thì quan còn.
+    [you] Bạn đang dọa ăn quan; đi nước này thì giữ được quan.
+    [computer] Máy đang dọa ăn quan; đi nước này thì giữ được quan.
+    [south] Bên dưới đang dọa ăn quan; đi nước này thì giữ được quan.
+    [one] Người chơi 1 đang dọa ăn quan; đi nước này thì giữ được quan.
+    [two] Người chơi 2 đang dọa ăn quan; đi nước này thì giữ được quan.
+    [three] Người chơi 3 đang dọa ăn quan; đi nước này thì giữ được quan.
+    [four] Người chơi 4 đang dọa ăn quan; đi nước này thì giữ được quan.
+   *[north] Bên trên đang dọa ăn quan; đi nước này thì giữ được quan.
 }
 advice-threatens-quan = Lượt sau có thể ăn quan.
 advice-race = Bạn sẽ có { $n }: thêm { $left } nữa là quá nửa.
@@ -274,8 +274,8 @@ review-played-right = { $who ->
     [four] Người chơi 4 đã rải ô { $pit } sang phải.
    *[north] Bên trên đã rải ô { $pit } sang phải.
 }
-review-cost = Mất chừng { $n } hạt và { $points }% cơ hội thắng.
-review-cost-squares = Mất chừng { $n } điểm và { $points }% cơ hội thắng.
+review-cost = Mất chừng { $n } hạt; cơ hội thắng giảm { $points } điểm phần trăm.
+review-cost-squares = Mất chừng { $n } điểm; cơ hội thắng giảm { $points } điểm phần trăm.
 review-win-draw = Đang chắc thắng mà thành hòa.
 review-win-loss = Đang chắc thắng mà thành thua.
 review-draw-loss = Đang chắc hòa mà thành thua.

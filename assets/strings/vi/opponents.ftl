@@ -21,7 +21,7 @@ level-7-about = Hầu như không sơ suất: phải nhìn xa hơn mới thắng
 level-8 = Bậc thầy
 level-8-about = Tính sâu, được rồi thì không để tuột.
 level-9 = Vô địch
-level-9-about = Mạnh nhất ở đây, thuộc lòng các thế tàn Oware.
+level-9-about = Mạnh nhất ở đây, thuộc lòng các thế cờ tàn Oware.
 
 ## Ô ăn quan: các bậc khoa cử ngày xưa
 
@@ -39,7 +39,7 @@ level-o-an-quan-9 = Trạng nguyên
 
 opponent-esi-name = Esi
 opponent-esi-about = Mười một tuổi, nhà ở Cape Coast. Cứ ăn trước, đếm sau.
-opponent-esi-greeting = Ngồi xuống đi! Hôm qua em thắng cả anh em đấy.
+opponent-esi-greeting = Ngồi xuống đi! Hôm qua em thắng cả anh trai em đấy.
 opponent-esi-taking = Của em hết nhé!
 opponent-esi-losing = Ơ! Em đang định ăn chỗ ấy mà.
 opponent-esi-accepts = Dạ được, mình đếm thôi!
@@ -49,19 +49,19 @@ opponent-esi-loses = Em thua rồi. Chỉ em với!
 opponent-esi-draws = Hòa! Mình chơi ván nữa đi.
 
 opponent-kwabena-name = Kwabena
-opponent-kwabena-about = Trồng ca cao gần Tafo. Để dành một ô cả mùa rồi gặt một lượt.
+opponent-kwabena-about = Trồng ca cao gần Tafo. Để dành một hố cả mùa rồi gặt một lượt.
 opponent-kwabena-greeting = Chào bạn. Xem ruộng ai được mùa hơn nào.
 opponent-kwabena-taking = Được mùa rồi.
 opponent-kwabena-losing = Mọt vào kho nhà tôi mất rồi.
 opponent-kwabena-accepts = Hết ngày rồi. Ta đếm nhé.
 opponent-kwabena-declines = Chưa gặt thì chưa nghỉ.
 opponent-kwabena-wins = Kho đầy rồi. Cảm ơn ván chơi nhé.
-opponent-kwabena-loses = Mùa này của bạn. Mùa sau tới tôi.
+opponent-kwabena-loses = Mùa này của bạn. Mùa sau tới lượt tôi.
 opponent-kwabena-draws = Hai nhà nông, một vụ tốt.
 
 opponent-abena-name = Cô Abena
 opponent-abena-about = Bán vải ở chợ Makola, Accra. Bên cô chẳng có gì để hở.
-opponent-abena-greeting = Ngồi đi. Cô đóng sạp để tiếp đấy.
+opponent-abena-greeting = Ngồi đi. Cô đóng sạp để tiếp bạn đấy.
 opponent-abena-taking = Chỗ này cô gói mang về nhé.
 opponent-abena-losing = Ôi! Ai để hở trên quầy thế này?
 opponent-abena-accepts = Giá phải chăng. Ta đếm nhé.

@@ -1,6 +1,6 @@
 //! What a move does, and what a player could take: the rules are asked, nothing is reckoned apart.
 
-use crate::rules::{Board, Event, Move, PitId, Player, Position, Ruleset};
+use crate::rules::{Board, Capture, Event, Move, PitId, Player, Position, Ruleset};
 use std::sync::Arc;
 
 /// What a move does until the turn passes on.
@@ -11,7 +11,7 @@ pub struct Effect {
     pub seeds: u16,
     /// Quan stones that it wins.
     pub stones: u16,
-    /// The pits that it takes from.
+    /// The pits that it takes from; not that of the seed that captures, where this goes along.
     pub pits: Vec<PitId>,
     /// Of those, the ones that the mover owns.
     pub own_pits: u16,
@@ -35,6 +35,9 @@ pub fn effect(position: &Position, mv: Move) -> Effect {
     let mut events = Vec::new();
     effect.after.play_unchecked(mv, |event| events.push(event));
     events.iter().for_each(|event| effect.see(event, mover, &board));
+    if matches!(position.rules().capture, Capture::Opposite { .. }) {
+        effect.pits.retain(|pit| !board.owns(mover, *pit));
+    }
     effect
 }
 

@@ -38,7 +38,8 @@ pub fn facts(position: &Position, mv: Move) -> Vec<Reason> {
         facts.race();
         facts.kroo();
         facts.home();
-        if !facts.effect.again {
+        // Where a turn may go on, what others could take is more than one move shows.
+        if !facts.effect.again && !rules.sowing.again {
             facts.dangers();
             facts.threats();
         }

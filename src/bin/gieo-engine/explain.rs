@@ -2,6 +2,7 @@
 
 use crate::Failure;
 use crate::args::Explain;
+use crate::rivals::tables_for;
 use gieo::ai::explain::{Reason, Value, explain as advise};
 use gieo::ai::{Limits, Search, Status};
 use gieo::door::Catalogue;
@@ -15,9 +16,11 @@ pub fn explain(catalogue: &Catalogue, args: &Explain) -> Result<(), Failure> {
     let bad = |what: String| Failure::Arguments(what);
     let rules = catalogue.find(&args.ruleset).map_err(|e| bad(e.to_string()))?;
     let position = Position::from_text(rules, &args.position).map_err(|e| bad(format!("position: {e}")))?;
-    let mut search = Search::new(&position, Limits { depth: None, nodes: Some(args.nodes) }, TABLE_BITS);
+    let limits = Limits { depth: None, nodes: Some(args.nodes) };
+    let tables = tables_for(position.rules());
+    let mut search = Search::with_endgames(&position, limits, TABLE_BITS, tables.as_ref());
     while search.run(args.nodes) == Status::Working {}
-    let advice = advise(&position, &search.report(), None);
+    let advice = advise(&position, &search.report(), tables.as_deref());
     let advice = advice.ok_or_else(|| bad("position: there is no move to play".to_owned()))?;
     let rules = position.rules();
     let line: Vec<_> = advice.line.iter().map(|mv| mv.to_text(rules)).collect();

@@ -51,6 +51,9 @@ fn levels(args: &Ladder) -> Result<Vec<Level>, Failure> {
     let wrong = |number: u8| Failure::Arguments(format!("{number}: levels are from 1 to {}", Level::TOP));
     let level = |number: u8| Level::from_number(number).ok_or_else(|| wrong(number));
     let (from, to) = (level(args.from)?, level(args.to)?);
+    if from > to {
+        return Err(Failure::Arguments(format!("--from {from} is above --to {to}")));
+    }
     Ok(Level::ALL.into_iter().filter(|level| (from..=to).contains(level)).collect())
 }
 
