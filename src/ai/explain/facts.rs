@@ -38,9 +38,11 @@ pub fn facts(position: &Position, mv: Move) -> Vec<Reason> {
         facts.race();
         facts.kroo();
         facts.home();
-        // Where a turn may go on, what others could take is more than one move shows.
+        // Where a turn may go on, others could take more than one move of theirs shows.
         if !facts.effect.again && !rules.sowing.again {
             facts.dangers();
+        }
+        if !facts.effect.again {
             facts.threats();
         }
         facts.choices();
