@@ -95,7 +95,13 @@ impl Board {
         self.points(rules.quan_worth(), player)
     }
 
-    /// The same with the value of a quan stone.
+    /// By how much `player` leads the best other.
+    pub fn lead(&self, rules: &Ruleset, player: Player) -> i32 {
+        let others = rules.players().filter(|other| *other != player).map(|other| self.score(rules, other));
+        self.score(rules, player) - others.max().unwrap_or(0)
+    }
+
+    /// What a player's score is with the value of a quan stone.
     pub(crate) fn points(&self, value: u16, player: Player) -> i32 {
         let won = self.won(player);
         i32::from(won.dan) + i32::from(won.quan) * i32::from(value) + self.debts.balance(player)

@@ -6,7 +6,7 @@ use super::tables::EndgameTables;
 use crate::ai::evaluation::decided;
 use crate::ai::tree::MAX_DEPTH;
 use crate::ai::{Report, Scored};
-use crate::rules::{EndReason, Move, Player, Position};
+use crate::rules::{EndReason, Move, Position};
 use std::cmp::Reverse;
 
 /// The longest line that is told.
@@ -47,7 +47,7 @@ fn valued(tables: &EndgameTables, position: &Position, past: &Past, mv: Move) ->
     let mut after = position.clone();
     after.play_unchecked(mv, |_| {});
     let (me, board) = (position.board().mover, after.board());
-    let lead = lead(&after, me);
+    let lead = board.lead(position.rules(), me);
     if let Some(reason) = board.over {
         let margin = lead + i32::from(left_over(tables, &after, reason));
         return Valued { mv, margin, rest: 0, certain: true, progress: false, over: true };
@@ -86,12 +86,6 @@ fn left_over(tables: &EndgameTables, after: &Position, reason: EndReason) -> i8 
     }
 }
 
-/// By how many won seeds `player` leads.
-fn lead(position: &Position, player: Player) -> i32 {
-    let score = |player| position.board().score(position.rules(), player);
-    score(player) - score(player.next(2))
-}
-
 /// How the game goes on after `mv` by the tables.
 fn line(tables: &EndgameTables, position: &Position, mv: Move) -> Vec<Move> {
     let (mut game, mut line, mut next) = (position.clone(), vec![], Some(mv));
@@ -111,7 +105,7 @@ fn reply(tables: &EndgameTables, position: &Position) -> Option<Move> {
         let mut after = position.clone();
         after.play_unchecked(*mv, |_| {});
         let rest = tables.probe(after.board()).map_or(0, |verdict| -verdict.value());
-        (progress == Some(mv.pit.0 % 6), lead(&after, mover) + i32::from(rest))
+        (progress == Some(mv.pit.0 % 6), after.board().lead(position.rules(), mover) + i32::from(rest))
     };
     position.legal().max_by_key(worth)
 }

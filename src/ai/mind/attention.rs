@@ -2,7 +2,7 @@
 
 use super::chance::{Chance, Draw};
 use super::habits::Habits;
-use super::imagine::{Imagined, best_gain, lead, replies};
+use super::imagine::{Imagined, best_gain, replies};
 use crate::rules::{PitId, Player, Ruleset, Starving};
 
 /// The pits whose sowings escape the eye at one decision.
@@ -43,13 +43,13 @@ fn overlooks(often: f64, own_turns: u8, pit: PitId, chance: Chance) -> bool {
 /// long to follow is not seen either.
 pub(super) fn glance(habits: &Habits, rules: &Ruleset, imagined: &Imagined, me: Player, blind: Blind) -> i32 {
     let after = &imagined.after;
-    let now = lead(rules, after, me);
+    let now = after.lead(rules, me);
     if after.mover == me {
         return now + best_gain(rules, after);
     }
     let costs = replies(rules, after)
         .filter(|(mv, reply, _)| !blind.to(mv.pit) && reply.beyond(habits) == 0)
-        .map(|(_, reply, _)| now - lead(rules, &reply.after, me));
+        .map(|(_, reply, _)| now - reply.after.lead(rules, me));
     now - costs.max().unwrap_or(0).max(0)
 }
 
@@ -98,7 +98,7 @@ mod tests {
         let imagined = imagine(&position, mv);
         let habits = Level::FIRST.habits();
         let seen = |blind| glance(habits, position.rules(), &imagined, Player::SOUTH, Blind(blind));
-        let taken = lead(position.rules(), &imagined.after, Player::SOUTH);
+        let taken = imagined.after.lead(position.rules(), Player::SOUTH);
         assert_eq!(seen(u32::MAX), taken);
         assert!(seen(0) < taken);
     }

@@ -3,7 +3,7 @@
 use super::attention::{Blind, glance};
 use super::chance::{Chance, Draw};
 use super::habits::Habits;
-use super::imagine::{Imagined, imagine, lead};
+use super::imagine::{Imagined, imagine};
 use super::{Level, Style};
 use crate::ai::{Report, Scored};
 use crate::rules::{Direction, Move, Position};
@@ -121,7 +121,7 @@ impl Judge<'_> {
             return searched;
         }
         let seen = glance(self.habits, rules, imagined, before.mover, self.blind);
-        let gain = lead(rules, &imagined.after, before.mover) - lead(rules, before, before.mover);
+        let gain = imagined.after.lead(rules, before.mover) - before.lead(rules, before.mover);
         trust * searched + (1.0 - trust) * f64::from(seen) + self.habits.greed * f64::from(gain.max(0))
     }
 }

@@ -1,7 +1,7 @@
 //! A move played in the head: what it leads to, and how much there is to count on the way.
 
 use super::habits::{Habits, LAP};
-use crate::rules::{Board, Event, Move, Player, Position, Ruleset, legal_moves, play_on_board};
+use crate::rules::{Board, Event, Move, Position, Ruleset, legal_moves, play_on_board};
 
 /// A move and what it leads to.
 pub(super) struct Imagined {
@@ -37,18 +37,12 @@ pub(super) fn play_out(rules: &Ruleset, board: &Board, mv: Move) -> Imagined {
     Imagined { drops, laps, ..imagined }
 }
 
-/// By how much `player` leads the best other.
-pub(super) fn lead(rules: &Ruleset, board: &Board, player: Player) -> i32 {
-    let others = rules.players().filter(|other| *other != player).map(|other| board.score(rules, other));
-    board.score(rules, player) - others.max().unwrap_or(0)
-}
-
 /// A legal move of whoever is to move on `board`, what it leads to, and by how much its player's lead grows.
 pub(super) fn replies<'a>(rules: &'a Ruleset, board: &'a Board) -> impl Iterator<Item = (Move, Imagined, i32)> + 'a {
-    let before = lead(rules, board, board.mover);
+    let before = board.lead(rules, board.mover);
     legal_moves(rules, board).map(move |mv| {
         let imagined = play_out(rules, board, mv);
-        let gain = lead(rules, &imagined.after, board.mover) - before;
+        let gain = imagined.after.lead(rules, board.mover) - before;
         (mv, imagined, gain)
     })
 }

@@ -1,6 +1,6 @@
 //! What an opponent likes: a lean among moves of nearly the same worth.
 
-use super::imagine::{best_gain, lead, replies};
+use super::imagine::{best_gain, replies};
 use crate::rules::{Board, PitId, Player, Ruleset};
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ impl Style {
 
     /// How much `me` likes to come from `before` to `after`, in seeds.
     pub(super) fn leans_to(self, rules: &Ruleset, before: &Board, after: &Board, me: Player) -> f64 {
-        let gain = || f64::from(lead(rules, after, me) - lead(rules, before, me));
+        let gain = || f64::from(after.lead(rules, me) - before.lead(rules, me));
         match self {
             Style::Even => 0.0,
             Style::Hoarder => 0.3 * biggest(after, me) + 0.1 * f64::from(after.row(me)),

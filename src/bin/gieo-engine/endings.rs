@@ -110,8 +110,7 @@ fn result(judge: &EndgameTables, position: &Position, mv: Move) -> i32 {
     let mut after = position.clone();
     after.play_unchecked(mv, |_| {});
     let (me, board) = (position.board().mover, after.board());
-    let score = |player| board.score(position.rules(), player);
-    let lead = score(me) - score(me.next(2));
+    let lead = board.lead(position.rules(), me);
     let rest = match board.over {
         Some(_) => 0,
         None => judge.probe(board).map_or(0, |verdict| -i32::from(verdict.value())),

@@ -4,6 +4,7 @@ use crate::Failure;
 use crate::args::Ladder;
 use crate::duel::random_opening;
 use crate::errors;
+use crate::mean::Mean;
 use crate::rivals::{Rival, tables_for};
 use gieo::ai::{Chance, EndgameTables, Level};
 use gieo::door::{Catalogue, characters};
@@ -21,8 +22,8 @@ struct Tally {
     won: u32,
     drawn: u32,
     lost: u32,
-    /// The points of each opening, 0 to 2: it is played from both sides.
-    points: Vec<f64>,
+    /// The share of the points of each opening, which is played from both sides: two games count as one.
+    shares: Mean,
 }
 
 /// Lets them meet and prints what they score.
@@ -98,7 +99,7 @@ fn meet(
         for south in 0..2 {
             points += tally.count(&play(rules, &opening, pair, south, tables, &mut rng)?, south);
         }
-        tally.points.push(points);
+        tally.shares.add(points / 2.0);
     }
     Ok(tally)
 }
@@ -144,31 +145,15 @@ impl Tally {
         1.0
     }
 
-    /// The share of points and the half-width of its 95 % interval. Both games of an opening count as one draw of it.
-    fn share(&self) -> (f64, f64) {
-        let openings = self.points.len().max(1) as f64;
-        let mean = self.points.iter().sum::<f64>() / openings / 2.0;
-        let spread = self.points.iter().map(|points| (points / 2.0 - mean).powi(2)).sum::<f64>();
-        (mean, 1.96 * (spread / (openings - 1.0).max(1.0) / openings).sqrt())
-    }
-
     fn told(&self) -> String {
-        let (mean, half) = self.share();
-        format!("won {:>4}, drew {:>4}, lost {:>4}   {mean:.3} ± {half:.3}", self.won, self.drawn, self.lost)
+        let share = self.shares.told();
+        format!("won {:>4}, drew {:>4}, lost {:>4}   {share}", self.won, self.drawn, self.lost)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_share_has_an_interval_that_narrows_with_more_openings() {
-        let tally = |openings: usize| Tally { points: [2.0, 1.0, 0.0, 1.0].repeat(openings), ..Tally::default() };
-        let (few, many) = (tally(5).share(), tally(80).share());
-        assert_eq!((few.0, many.0), (0.5, 0.5));
-        assert!((few.1 / many.1 - 4.0).abs() < 0.2, "{} and {}", few.1, many.1);
-    }
 
     #[test]
     fn everybody_meets_everybody_once() {

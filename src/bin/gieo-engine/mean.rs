@@ -46,6 +46,18 @@ mod tests {
     }
 
     #[test]
+    fn a_share_has_an_interval_that_narrows_with_more_openings() {
+        let shares = |openings: usize| {
+            let mut mean = Mean::default();
+            [1.0, 0.5, 0.0, 0.5].repeat(openings).into_iter().for_each(|share| mean.add(share));
+            (mean.mean(), mean.spread())
+        };
+        let (few, many) = (shares(5), shares(80));
+        assert_eq!((few.0, many.0), (0.5, 0.5));
+        assert!((few.1 / many.1 - 4.0).abs() < 0.2, "{} and {}", few.1, many.1);
+    }
+
+    #[test]
     fn nothing_has_no_interval() {
         assert_eq!(Mean::default().told(), "0.000 ± 0.000");
     }

@@ -98,19 +98,13 @@ fn greedy(position: &Position, rng: &mut ChaCha8Rng) -> Option<Move> {
 
 /// The mover's lead right after `mv`.
 fn lead_after(position: &Position, mv: Move) -> i32 {
-    lead(&after(position, mv), position.board().mover)
+    after(position, mv).board().lead(position.rules(), position.board().mover)
 }
 
 fn after(position: &Position, mv: Move) -> Position {
     let mut after = position.clone();
     after.play_unchecked(mv, |_| {});
     after
-}
-
-/// By how much `player` of two leads.
-fn lead(position: &Position, player: Player) -> i32 {
-    let score = |player: Player| position.board().score(position.rules(), player);
-    score(player) - score(player.next(2))
 }
 
 fn material(position: &Position, rng: &mut ChaCha8Rng) -> Option<Move> {
@@ -134,5 +128,5 @@ fn seen_by(me: Player, position: &Position, depth: u8, mut alpha: i32, mut beta:
             (best, beta) = (best.min(value), beta.min(value));
         }
     }
-    if best.abs() == NEVER { lead(position, me) } else { best }
+    if best.abs() == NEVER { position.board().lead(position.rules(), me) } else { best }
 }

@@ -50,13 +50,13 @@ impl Games {
                         sample.gain = gain;
                         samples.push(sample);
                     }
-                    None => open.push((mover, lead(&position, mover), sample)),
+                    None => open.push((mover, position.board().lead(position.rules(), mover), sample)),
                 }
             }
             position.play_unchecked(mv, |_| {});
         }
         samples.extend(open.into_iter().map(|(player, before, mut sample)| {
-            sample.gain = f64::from(lead(&position, player) - before);
+            sample.gain = f64::from(position.board().lead(position.rules(), player) - before);
             sample
         }));
         samples
@@ -73,11 +73,4 @@ impl Games {
         let verdict = self.tables.as_ref()?.probe(position.board())?;
         Some(f64::from(verdict.value()))
     }
-}
-
-/// By how many seeds `player` leads the best other.
-fn lead(position: &Position, player: Player) -> i32 {
-    let (rules, board) = (position.rules(), position.board());
-    let others = rules.players().filter(|other| *other != player);
-    board.score(rules, player) - others.map(|other| board.score(rules, other)).max().unwrap_or(0)
 }
