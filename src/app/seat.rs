@@ -1,9 +1,9 @@
 //! Who sits where.
 
 use super::Language;
-use crate::ai::{Level, Mind};
+use crate::ai::Mind;
 use crate::rules::Player;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// A place at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,21 +28,7 @@ pub enum Who {
     /// Somebody at the screen.
     Person,
     /// The computer: how strong, and what it likes.
-    Computer(#[serde(deserialize_with = "read_mind")] Mind),
-}
-
-/// Older games saved a level alone, by its name.
-fn read_mind<'de, D: Deserializer<'de>>(from: D) -> Result<Mind, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged, expecting = "expected a level, or a level and a style")]
-    enum Written {
-        Level(Level),
-        Mind(Mind),
-    }
-    Ok(match Written::deserialize(from)? {
-        Written::Level(level) => level.into(),
-        Written::Mind(mind) => mind,
-    })
+    Computer(Mind),
 }
 
 impl Who {
@@ -90,7 +76,7 @@ impl Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Style;
+    use crate::ai::{Level, Style};
 
     #[test]
     fn a_mind_is_read_as_it_is_written_and_as_older_games_wrote_it() {
