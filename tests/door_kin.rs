@@ -192,6 +192,35 @@ fn matches_go_on_from_round_to_round() {
 }
 
 #[test]
+fn the_winner_picks_pits_of_the_other_row() {
+    let round = |options: Value, totals: [u16; 2], pick: Option<Value>| {
+        let mut request = json!({"do": "next_round", "ruleset": "ba-awa", "options": options, "totals": totals});
+        pick.into_iter().for_each(|pick| request["pick"] = pick);
+        ask(&request)
+    };
+    let picked = || json!({"placing": "picked"});
+    let told = round(picked(), [32, 16], None);
+    assert_eq!(told["pick"], json!({"player": 0, "number": 2, "from": [6, 7, 8, 9, 10, 11]}));
+    assert_eq!(told["owner"], json!([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1]));
+    let next = round(picked(), [32, 16], Some(json!([9, 11])));
+    assert_eq!((&next["owner"], &next["pits"]), (&json!([0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0]), &json!([8, 4])));
+    assert_eq!(ask(&json!({"ruleset": "ba-awa", "before": next["before"]}))["legal"], json!([6, 7, 8, 10]));
+    assert!(round(json!({}), [32, 16], None).get("pick").is_none(), "by the usual rules nobody picks");
+    for (pick, named) in [
+        (json!([9]), "the winner picks 2"),
+        (json!([9, 9]), "picked twice"),
+        (json!([5, 9]), "5 is not in the loser's row"),
+        (json!(9), "pick: expected an array"),
+        (json!([9, 200]), "pick: "),
+    ] {
+        let error = round(picked(), [32, 16], Some(pick.clone()))["error"].as_str().unwrap().to_owned();
+        assert!(error.contains(named), "{pick}: {error}");
+    }
+    let error = round(json!({}), [32, 16], Some(json!([9, 11])))["error"].as_str().unwrap().to_owned();
+    assert!(error.contains("nothing to pick"), "{error}");
+}
+
+#[test]
 fn a_match_of_congklak_burns_the_pits_that_cannot_be_filled() {
     let listed = ask(&json!({"do": "rulesets"}));
     let congklak = listed["rulesets"].as_array().unwrap().iter().find(|rules| rules["id"] == "congklak").unwrap();

@@ -1,7 +1,7 @@
 //! A match: games by the same rules, each of which decides how the next one begins (RULES B.2, B.3, C.9, D
 //! row 6).
 
-use crate::rules::{Board, NextRound, Player, Position, RoundError, Rounds, Ruleset, Standing};
+use crate::rules::{Board, NextRound, PitId, Player, Position, RoundError, Rounds, Ruleset, Standing};
 use serde::{Deserialize, Serialize};
 
 /// A match as it stands before its current game: all that the owners and the opener of that game follow from.
@@ -12,6 +12,10 @@ pub struct Contest {
     pub first: Player,
     /// What each player came to, game by game: seeds, or points where debts and stones count.
     pub results: Vec<Vec<i32>>,
+    /// The pits that the winner of each game picked for the next one; none where there was nothing to pick, or those
+    /// next to the own row were left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub picks: Vec<Vec<PitId>>,
 }
 
 /// Why a match does not fit its rules.
@@ -47,7 +51,7 @@ pub enum ContestError {
 impl Contest {
     /// A match whose first game `first` opens.
     pub fn new(first: Player) -> Contest {
-        Contest { first, results: Vec::new() }
+        Contest { first, results: Vec::new(), picks: Vec::new() }
     }
 
     /// Whether there are matches by `rules`, as many as play.
@@ -89,7 +93,12 @@ impl Contest {
             let wrong = |why: String| ContestError::Result { game, why };
             let standing = self.standing_after(rules, game).map_err(wrong)?;
             let next = rules.next_round(&standing, round.board.starter);
-            round = next.map_err(|why: RoundError| wrong(why.to_string()))?;
+            let refused = |why: RoundError| wrong(why.to_string());
+            round = next.map_err(refused)?;
+            match self.picks.get(game - 1) {
+                Some(picks) if !picks.is_empty() => round = round.with_picks(rules, picks).map_err(refused)?,
+                Some(_) | None => {}
+            }
         }
         Ok(round)
     }
@@ -127,6 +136,18 @@ impl Contest {
                 last.iter().map(seeds).collect::<Result<_, _>>().map(Standing::Totals)
             }
         }
+    }
+
+    /// The same, with the pits that the winner of its last game picked.
+    pub fn with_picks(mut self, picks: Vec<PitId>) -> Contest {
+        if picks.is_empty() && self.picks.is_empty() {
+            return self;
+        }
+        self.picks.resize(self.results.len(), Vec::new());
+        if let Some(last) = self.picks.last_mut() {
+            *last = picks;
+        }
+        self
     }
 
     /// The match after `game`, which has come to its end.

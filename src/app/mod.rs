@@ -16,6 +16,7 @@ mod facts;
 mod opponent;
 mod own;
 mod pace;
+mod picking;
 mod playback;
 mod profile;
 mod review;
@@ -37,6 +38,7 @@ pub use endgames::Endgames;
 pub use facts::{EndAgreed, GameEnded, MovePlayed, OfferChanged, OfferStep, PositionReset, ResetCause, StartGame};
 pub use opponent::Thinking;
 pub use own::OwnFile;
+pub use picking::{Picking, Picks};
 pub use playback::{
     CueStarted, Enact, Enacted, FinishPlayback, Playback, PlaybackBegan, PlaybackEnded, Pose, SETTLE, ShowAgain,
 };
@@ -116,7 +118,7 @@ pub fn plugin(app: &mut App) {
         session::plugin,
         playback::plugin,
         shown::plugin,
-        (opponent::plugin, answer::plugin, endgames::plugin, advice::plugin, review::plugin),
+        (opponent::plugin, answer::plugin, endgames::plugin, advice::plugin, review::plugin, picking::plugin),
         clock::plugin,
         saves::plugin,
         story::plugin,

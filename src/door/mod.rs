@@ -120,7 +120,7 @@ fn known_keys(what: &str) -> Result<&'static [&'static str], Refusal> {
         "rulesets" => &["do", "limit_ms"],
         "play" => &["do", "limit_ms", "ruleset", "options", "before", "move", "moves"],
         "perft" => &["do", "limit_ms", "ruleset", "options", "before", "depth"],
-        "next_round" => &["do", "limit_ms", "ruleset", "options", "totals", "difference", "opener"],
+        "next_round" => &["do", "limit_ms", "ruleset", "options", "totals", "difference", "opener", "pick"],
         "search" => &["do", "limit_ms", "ruleset", "options", "before", "moves", "movetime", "depth", "nodes", "level"],
         _ => {
             let known = "play, rulesets, perft, next_round and search";

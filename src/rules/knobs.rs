@@ -250,6 +250,9 @@ pub enum Rounds {
         goal: u8,
         /// Who opens the next game.
         opener: Opener,
+        /// Where pits won from the other's row lie. Only two can pick; of three the runs follow in seat order.
+        #[serde(default)]
+        placing: Placing,
     },
     /// Bán ruộng: whoever is behind sells a square for every so many points, from the own left end; whoever has
     /// sold `goal` of them has lost the match (RULES C.9).
@@ -268,6 +271,16 @@ pub enum Rounds {
         /// Who opens the next game.
         opener: Opener,
     },
+}
+
+/// Which pits of the other's row are the winner's in the next game (RULES B.5, question 9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Placing {
+    /// Those next to the own row, in sowing direction.
+    #[default]
+    Run,
+    /// Those that the winner picks.
+    Picked,
 }
 
 /// Who opens the next game of a match.

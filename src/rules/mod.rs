@@ -34,6 +34,7 @@ mod ruleset_error;
 mod ruleset_file;
 mod ruleset_name;
 mod sowing;
+mod spoils;
 #[cfg(test)]
 pub(crate) mod testing;
 
@@ -43,8 +44,8 @@ pub use debts::Debts;
 pub use event::{EndReason, Event, StopReason};
 pub use ids::{Direction, Move, PitId, Place, Player, RulesetId};
 pub use knobs::{
-    Capture, Choice, Endless, LastEight, Majority, Opener, Origin, OwnSeed, QuanEnd, QuanSpec, Relay, Repetition,
-    Rounds, Sowing, Starving, Stores, Turning, Winner,
+    Capture, Choice, Endless, LastEight, Majority, Opener, Origin, OwnSeed, Placing, QuanEnd, QuanSpec, Relay,
+    Repetition, Rounds, Sowing, Starving, Stores, Turning, Winner,
 };
 pub(crate) use legality::legal_moves;
 pub use legality::{IllegalMove, LegalMoves};
@@ -58,3 +59,4 @@ pub use ruleset::{BoardSpec, Family, Ruleset};
 pub use ruleset_error::RulesetError;
 pub use ruleset_file::{MAX_RULESET_BYTES, RULESET_ENDING};
 pub use ruleset_name::{MAX_NAME, can_be_shown};
+pub use spoils::Spoils;

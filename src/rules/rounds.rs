@@ -43,6 +43,20 @@ pub enum RoundError {
         /// What a game has.
         expected: u16,
     },
+    /// The rules leave nothing to pick after that result.
+    #[error("pick: there is nothing to pick")]
+    NothingToPick,
+    /// Too many pits are picked, or too few.
+    #[error("pick: {found} pits, but the winner picks {expected}")]
+    Picks {
+        /// How many were.
+        found: usize,
+        /// How many there are to pick.
+        expected: usize,
+    },
+    /// A pit that the winner cannot pick.
+    #[error("pick: {0} is not in the loser's row, or picked twice")]
+    Pick(u8),
 }
 
 impl Ruleset {
@@ -53,7 +67,7 @@ impl Ruleset {
     pub fn next_round(&self, standing: &Standing, opener: Player) -> Result<NextRound, RoundError> {
         match (self.rounds, standing) {
             (None, _) => Err(RoundError::OneGame(self.id.0.clone())),
-            (Some(Rounds::PitsPerFour { goal, opener: who }), Standing::Totals(totals)) => {
+            (Some(Rounds::PitsPerFour { goal, opener: who, .. }), Standing::Totals(totals)) => {
                 self.pits_per_four(goal, who, totals, opener)
             }
             (Some(Rounds::BurntPits { least, opener: who }), Standing::Totals(totals)) => {

@@ -3,7 +3,7 @@
 use crate::rules::{OptionSpec, Ruleset};
 
 /// What only a match needs to know.
-const OF_MATCHES: [&str; 3] = ["goal", "least", "opener"];
+const OF_MATCHES: [&str; 4] = ["goal", "least", "opener", "placing"];
 /// Whether there is a match at all: the new-game sheet asks for that by itself, in every game that knows of matches.
 const ROUNDS: &str = "rounds";
 /// The option that the new-game sheet asks for by itself.
@@ -50,7 +50,7 @@ mod tests {
     fn house_rules_leave_a_choice_and_belong_to_one_game() {
         let names: Vec<&str> = house_rules(&ba_awa(), false).map(|spec| spec.name).collect();
         assert_eq!(names, ["last8", "no_move", "cycle", "final_four", "passing_four", "endless"]);
-        assert!(house_rules(&ba_awa(), true).map(|spec| spec.name).skip(6).eq(["goal", "opener"]));
+        assert!(house_rules(&ba_awa(), true).map(|spec| spec.name).skip(6).eq(["goal", "opener", "placing"]));
         let only_in_a_match = |name: &str| house_rules(&congklak(), false).all(|spec| spec.name != name);
         assert!(["least", "opener", "rounds"].into_iter().all(only_in_a_match));
         assert!(house_rules(&congklak(), true).all(|spec| spec.name != "rounds"), "the sheet asks for that itself");

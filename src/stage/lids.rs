@@ -1,4 +1,4 @@
-//! Lids on the pits that are burnt in this game of a match: of pale ash, raised over the wood, with a dark cross.
+//! Lids on the pits that are burnt in this game of a match: charred, raised over the wood, with a cross of pale ash.
 
 use super::surface::{Corner, Surface};
 use super::{StageSystems, Table, UNIT, units};
@@ -9,8 +9,8 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-const ASH: Color = Color::srgb_u8(0xb9, 0xb0, 0xa2);
-const CHARRED: Color = Color::srgb_u8(0x1c, 0x16, 0x13);
+const CHARRED: Color = Color::srgb_u8(0x3a, 0x34, 0x30);
+const ASH: Color = Color::srgb_u8(0xcf, 0xc8, 0xbc);
 /// The edge of a lid from the wood up, as (mm beyond the rim of its pit, mm over the wood).
 const EDGE: [(f32, f32); 4] = [(-0.4, -0.2), (-0.4, 2.6), (-1.2, 3.8), (-2.6, 4.4)];
 /// How high its middle is, in mm.
@@ -62,13 +62,13 @@ fn close(
         commands.entity(entity).despawn();
     }
     let Some(table) = table.filter(|_| !burnt.0.is_empty()) else { return };
-    let [ash, charred] = [ASH, CHARRED].map(|colour| {
+    let [charred, ash] = [CHARRED, ASH].map(|colour| {
         materials.add(StandardMaterial { base_color: colour, perceptual_roughness: 0.9, reflectance: 0.2, ..default() })
     });
     for pit in &burnt.0 {
         let place = Place::Pit(*pit);
         let there = Transform::from_translation(units(table.layout.middle(place)));
-        for (mesh, look) in [(lid(&table.layout, place), &ash), (cross(table.layout.radius(place)), &charred)] {
+        for (mesh, look) in [(lid(&table.layout, place), &charred), (cross(table.layout.radius(place)), &ash)] {
             commands.spawn((Lid, Mesh3d(meshes.add(mesh)), MeshMaterial3d(look.clone()), there));
         }
     }

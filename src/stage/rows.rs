@@ -2,7 +2,7 @@
 
 use super::marks::{PLAYER_COLOURS, flat};
 use super::{StageSystems, Table, UNIT};
-use crate::app::{Screen, Session, Shown};
+use crate::app::{Picking, Screen, Session, Shown};
 use crate::layout::{SQUARE, Side};
 use crate::rules::{MAX_PITS, PitId, Place, Player};
 use bevy::asset::RenderAssetUsages;
@@ -68,13 +68,21 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn read_owners(session: Option<Res<Session>>, table: Option<Res<Table>>, mut owners: ResMut<Owners>) {
+fn read_owners(
+    session: Option<Res<Session>>,
+    picking: Res<Picking>,
+    table: Option<Res<Table>>,
+    mut owners: ResMut<Owners>,
+) {
     let Some(table) = table else { return };
     // Behind the title lies a board of nobody's.
     let played = session.filter(|s| s.position().rules().board == table.rules.board);
     let first = |i| table.rules.ring().nth(i).and_then(|pit| table.rules.first_owner(pit));
     let now = match &played {
-        Some(session) => Owners { of: session.position().board().owners, each: session.marks_owners() },
+        Some(session) => {
+            let picked = picking.0.as_ref().and_then(|picks| picks.owners(session));
+            Owners { of: picked.unwrap_or(session.position().board().owners), each: session.marks_owners() }
+        }
         None => Owners { of: std::array::from_fn(first), each: false },
     };
     owners.set_if_neq(now);
@@ -295,7 +303,7 @@ mod tests {
     use std::sync::Arc;
 
     fn laid(rules: &Arc<Ruleset>, result: &[i32], each: bool) -> (Table, Owners) {
-        let contest = Contest { first: Player::SOUTH, results: vec![result.to_vec()] };
+        let contest = Contest { results: vec![result.to_vec()], ..Contest::new(Player::SOUTH) };
         let of = contest.opening(rules).unwrap().owners;
         (Table { rules: rules.clone(), layout: TableLayout::new(rules) }, Owners { of, each })
     }

@@ -8,7 +8,7 @@ use super::stones::{dan_words, letters, stone};
 use super::theme::{Edged, Fill, Inked, Tint};
 use super::told::Captions;
 use super::type_scale::TextRole;
-use crate::app::{Anchors, Focus, GameSystems, SafeArea, Screen, Session, Settings, Shown, TableSide};
+use crate::app::{Anchors, Focus, GameSystems, Picking, SafeArea, Screen, Session, Settings, Shown, TableSide};
 use crate::rules::{Board, Place, Player};
 use bevy::ecs::spawn::SpawnIter;
 use bevy::prelude::*;
@@ -111,13 +111,14 @@ fn keeper(board: &Board, place: Place) -> Option<Player> {
 fn keep_layer(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
+    picking: Res<Picking>,
     anchors: Res<Anchors>,
     layers: Query<(Entity, &Layer)>,
     mut commands: Commands,
 ) {
     let seen = matches!(screen.get(), Screen::Story | Screen::Play | Screen::Over | Screen::Review);
     let session = session.filter(|_| seen);
-    let place = |session: &Res<Session>, place| (place, shown_owner(session, place));
+    let place = |session: &Res<Session>, place| (place, shown_owner(session, &picking, place));
     let places: Vec<_> =
         session.iter().flat_map(|session| anchors.places.iter().map(|a| place(session, a.place))).collect();
     let mut found = false;
@@ -134,9 +135,10 @@ fn keep_layer(
 }
 
 /// Whose pit it is, if that has to be shown.
-fn shown_owner(session: &Session, place: Place) -> Option<Player> {
+fn shown_owner(session: &Session, picking: &Picking, place: Place) -> Option<Player> {
+    let picked = || picking.0.as_ref().and_then(|picks| picks.owners(session));
     match place {
-        Place::Pit(pit) if session.marks_owners() => session.position().board().owners[pit.index()],
+        Place::Pit(pit) if session.marks_owners() => picked().unwrap_or(session.position().board().owners)[pit.index()],
         Place::Pit(_) | Place::Store(_) => None,
     }
 }

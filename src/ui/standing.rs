@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn the_line_of_a_match_names_the_game_and_the_pits() {
-        let contest = Contest { first: Player::SOUTH, results: vec![vec![28, 20]] };
+        let contest = Contest { results: vec![vec![28, 20]], ..Contest::new(Player::SOUTH) };
         let seats = Seat::pair(Who::Person, Who::Person);
         let mut start = StartGame::of_match(ba_awa(), seats, contest, 1).unwrap();
         let line = Phrase::new("match-line-pits").arg("game", 2u16).arg("pits", "7 – 5");
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn burnt_pits_are_told_with_their_row() {
-        let contest = Contest { first: Player::SOUTH, results: vec![vec![60, 38]] };
+        let contest = Contest { results: vec![vec![60, 38]], ..Contest::new(Player::SOUTH) };
         let (rules, seats) = (with(&congklak(), &[("rounds", "burnt")]), Seat::pair(Who::Person, Who::Person));
         let session = Session::new(&StartGame::of_match(rules, seats.clone(), contest, 1).unwrap());
         let line = Phrase::new("match-line-pits").arg("game", 2u16).arg("pits", "7 – 5");
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn among_three_every_strip_tells_its_own_pits_or_that_its_player_is_out() {
-        let contest = Contest { first: Player::SOUTH, results: vec![vec![28, 20, 0]] };
+        let contest = Contest { results: vec![vec![28, 20, 0]], ..Contest::new(Player::SOUTH) };
         let rules = with(&ba_awa(), &[("players", "3")]);
         let start = StartGame::of_match(rules, Seat::round(&[Who::Person; 3]), contest, 1).unwrap();
         let session = Session::new(&start);

@@ -61,7 +61,7 @@ fn hear_resets(
     let mut said: Vec<Phrase> = begun.map_or_else(Vec::new, |s| burnt_pits(s));
     said.extend(match reset.cause {
         ResetCause::Started => session.as_ref().and_then(|s| s.mover().map(|p| starts(s, p))),
-        ResetCause::Resumed => session.as_ref().and_then(|s| s.mover().map(|p| turn(s, p))),
+        ResetCause::Resumed => session.as_ref().and_then(|s| s.mover().map(|p| resumes(s, p))),
         ResetCause::Undone => Some(Phrase::new("undo-done")),
         ResetCause::Redone => Some(Phrase::new("redo-done")),
         ResetCause::Story => None,
@@ -79,8 +79,12 @@ fn starts(session: &Session, player: Player) -> Phrase {
     Phrase::new("turn-starts").arg("who", who(session.seats(), player))
 }
 
-fn turn(session: &Session, player: Player) -> Phrase {
-    Phrase::new("turn-now").arg("who", who(session.seats(), player))
+/// Whose turn it is stands beside it.
+fn resumes(session: &Session, player: Player) -> Phrase {
+    match session.moves().len() {
+        0 => starts(session, player),
+        moves => Phrase::new("game-resumed").arg("n", u16::try_from(moves).unwrap_or(u16::MAX)),
+    }
 }
 
 fn hear_moves(

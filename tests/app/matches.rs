@@ -25,7 +25,7 @@ fn begin(table: &mut Table, who: &[Who], contest: Contest) {
 }
 
 fn south(results: &[[i32; 2]]) -> Contest {
-    Contest { first: Player::SOUTH, results: results.iter().map(|result| result.to_vec()).collect() }
+    Contest { results: results.iter().map(|result| result.to_vec()).collect(), ..Contest::new(Player::SOUTH) }
 }
 
 /// Plays persons' moves by lot, `most` of them or to the end of the game.

@@ -145,7 +145,7 @@ fn without_a_writable_folder_the_game_plays_on() {
 
 /// A match of Ba-awa after a first game that came to these seeds.
 fn contest(results: &[[i32; 2]]) -> Contest {
-    Contest { first: Player::SOUTH, results: results.iter().map(|result| result.to_vec()).collect() }
+    Contest { results: results.iter().map(|result| result.to_vec()).collect(), ..Contest::new(Player::SOUTH) }
 }
 
 /// Plays the first legal move, again and again, to the end of the game or `most` times.

@@ -63,7 +63,7 @@ fn every_game_and_a_match_are_laid_out_and_shown_by_the_whole_game() {
         show(&mut app, StartGame::fresh(rules.clone(), people(&rules), Player::SOUTH, 1));
     }
     for (id, result) in [("ba-awa", [32, 16]), ("o-an-quan", [45, 25]), ("congklak", [68, 30])] {
-        let contest = Contest { first: Player::SOUTH, results: vec![result.to_vec()] };
+        let contest = Contest { results: vec![result.to_vec()], ..Contest::new(Player::SOUTH) };
         let rules = Arc::new(of(id).for_match());
         show(&mut app, StartGame::of_match(rules, people(of(id)), contest, 1).unwrap());
     }

@@ -475,6 +475,11 @@ offer-declined = { $who ->
 ## Taking back
 
 undo-done = Taken back.
+# When a game from before is gone on with.
+game-resumed = { $n ->
+    [one] The game goes on after one move.
+   *[other] The game goes on after { $n } moves.
+}
 undo-nothing = There is nothing to take back.
 redo-done = Played again.
 redo-nothing = There is nothing to play again.
@@ -602,6 +607,21 @@ match-out-now = { $who ->
 }
 # Before the players’ names and numbers.
 match-pits-next = Pits for the next game:
+# The winner picks pits of the loser's row, before the buttons of its pits.
+match-pick = { $who ->
+    [you] You pick
+    [computer] The computer picks
+    [south] South picks
+    [one] Player 1 picks
+    [two] Player 2 picks
+    [three] Player 3 picks
+    [four] Player 4 picks
+   *[north] North picks
+} { $n ->
+    [one] one pit
+   *[other] { $n } pits
+} of the other row:
+match-pick-pit = Pit { $n }
 # Ô ăn quan: over all games so far.
 match-lead = { $who ->
     [you] You lead by { $points ->

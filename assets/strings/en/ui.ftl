@@ -227,6 +227,10 @@ option-ba-awa-opener-about = In a match, the first move of the game that follows
 option-ba-awa-opener-alternates = Players in turn
 option-ba-awa-opener-loser = The loser
 option-ba-awa-opener-winner = The winner
+option-ba-awa-placing = Where pits won lie
+option-ba-awa-placing-about = In a match of two, the pits of the other row that the winner gets.
+option-ba-awa-placing-run = Beside the own row
+option-ba-awa-placing-picked = The winner picks
 
 option-o-an-quan-players = Players
 option-o-an-quan-players-about = Two sit at a rectangle, three at a triangle, four at a square.

@@ -443,6 +443,10 @@ offer-declined = { $who ->
 ## Revenir en arrière
 
 undo-done = Coup défait.
+game-resumed = { $n ->
+    [one] La partie reprend après un coup.
+   *[other] La partie reprend après { $n } coups.
+}
 undo-nothing = Il n’y a rien à défaire.
 redo-done = Coup refait.
 redo-nothing = Il n’y a rien à refaire.
@@ -562,6 +566,20 @@ match-out-now = { $who ->
    *[north] Nord n’a plus de trou et quitte le match.
 }
 match-pits-next = Trous pour la partie suivante :
+match-pick = { $who ->
+    [you] Vous choisissez
+    [computer] L’ordinateur choisit
+    [south] Sud choisit
+    [one] Le joueur 1 choisit
+    [two] Le joueur 2 choisit
+    [three] Le joueur 3 choisit
+    [four] Le joueur 4 choisit
+   *[north] Nord choisit
+} { $n ->
+    [one] un trou
+   *[other] { $n } trous
+} de l’autre rangée :
+match-pick-pit = Trou { $n }
 match-lead = { $who ->
     [you] Vous menez de { $points ->
         [one] { $points } point

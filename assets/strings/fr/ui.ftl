@@ -189,6 +189,10 @@ option-ba-awa-opener-about = Dans un match, le premier coup de la partie d’apr
 option-ba-awa-opener-alternates = À tour de rôle
 option-ba-awa-opener-loser = Qui a perdu
 option-ba-awa-opener-winner = Qui a gagné
+option-ba-awa-placing = Où sont les trous gagnés
+option-ba-awa-placing-about = Dans un match à deux, les trous de l’autre rangée qui reviennent au gagnant.
+option-ba-awa-placing-run = À côté des siens
+option-ba-awa-placing-picked = Le gagnant choisit
 
 option-o-an-quan-players = Joueurs
 option-o-an-quan-players-about = Deux autour d’un rectangle, trois d’un triangle, quatre d’un carré.

@@ -353,6 +353,7 @@ offer-declined = { $who ->
 ## Đi lại
 
 undo-done = Đã lùi lại.
+game-resumed = Chơi tiếp ván dở, đã qua { $n } nước.
 undo-nothing = Không còn nước nào để lùi.
 redo-done = Đã tiến lên.
 redo-nothing = Không còn nước nào để tiến.
@@ -439,6 +440,17 @@ match-out-now = { $who ->
    *[north] Bên trên không còn hố nào, bị loại khỏi trận.
 }
 match-pits-next = Số hố ở ván sau:
+match-pick = { $who ->
+    [you] Bạn chọn
+    [computer] Máy chọn
+    [south] Bên dưới chọn
+    [one] Người chơi 1 chọn
+    [two] Người chơi 2 chọn
+    [three] Người chơi 3 chọn
+    [four] Người chơi 4 chọn
+   *[north] Bên trên chọn
+} { $n } hố ở hàng bên kia:
+match-pick-pit = Hố { $n }
 match-lead = { $who ->
     [you] Bạn đang hơn { $points } điểm.
     [computer] Máy đang hơn { $points } điểm.

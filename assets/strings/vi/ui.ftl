@@ -186,6 +186,10 @@ option-ba-awa-opener-about = Chơi cả trận thì ai đi nước đầu của 
 option-ba-awa-opener-alternates = Luân phiên
 option-ba-awa-opener-loser = Người thua
 option-ba-awa-opener-winner = Người thắng
+option-ba-awa-placing = Các hố thắng được nằm ở đâu
+option-ba-awa-placing-about = Trong trận hai người: người thắng được những hố nào ở hàng bên kia.
+option-ba-awa-placing-run = Liền hàng mình
+option-ba-awa-placing-picked = Người thắng chọn
 
 option-o-an-quan-players = Số người chơi
 option-o-an-quan-players-about = Hai người chơi hình chữ nhật, ba người hình tam giác, bốn người hình vuông.

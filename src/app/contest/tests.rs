@@ -5,7 +5,7 @@ use crate::rules::{Move, PitId};
 use std::sync::Arc;
 
 fn contest(results: &[&[i32]]) -> Contest {
-    Contest { first: Player::SOUTH, results: results.iter().map(|result| result.to_vec()).collect() }
+    Contest { results: results.iter().map(|result| result.to_vec()).collect(), ..Contest::new(Player::SOUTH) }
 }
 
 fn pits(board: &Board, player: Player) -> Vec<u8> {
@@ -39,6 +39,24 @@ fn the_next_game_begins_with_the_pits_won_and_the_other_opener() {
     assert_eq!((board.mover, board.starter), (Player::NORTH, Player::NORTH));
     let third = contest(&[&[28, 20], &[20, 28]]).opening(&ba_awa()).unwrap();
     assert_eq!((pits(&third, Player::SOUTH), third.mover), (vec![1, 2, 3, 4, 5], Player::SOUTH));
+}
+
+#[test]
+fn picked_pits_are_the_winners_in_the_next_game_and_only_there() {
+    let rules = with(&ba_awa(), &[("placing", "picked")]);
+    let won = contest(&[&[28, 20]]);
+    let picked = won.clone().with_picks(vec![PitId(10)]);
+    assert_eq!(pits(&picked.opening(&rules).unwrap(), Player::SOUTH), [0, 1, 2, 3, 4, 5, 10]);
+    assert_eq!(pits(&won.opening(&rules).unwrap(), Player::SOUTH), [0, 1, 2, 3, 4, 5, 6], "else those beside");
+    let later = Contest { results: vec![vec![28, 20], vec![24, 24]], ..picked.clone() };
+    assert_eq!(pits(&later.opening(&rules).unwrap(), Player::SOUTH), [0, 1, 2, 3, 4, 5]);
+    let text = ron::to_string(&picked).unwrap();
+    assert_eq!(ron::from_str(&text).as_ref(), Ok(&picked));
+    assert!(!ron::to_string(&won).unwrap().contains("picks"), "older games read on");
+    let error = picked.opening(&ba_awa()).unwrap_err().to_string();
+    assert_eq!(error, "match: game 1: pick: there is nothing to pick");
+    let twice = won.with_picks(vec![PitId(10), PitId(11)]).opening(&rules).unwrap_err().to_string();
+    assert_eq!(twice, "match: game 1: pick: 2 pits, but the winner picks 1");
 }
 
 #[test]

@@ -56,6 +56,7 @@ const BA_AWA: &[OptionSpec] = &[
     spec("endless", &["stop", "forbid"]),
     spec("goal", &["10", "11", "12"]),
     spec("opener", &["alternates", "loser", "winner"]),
+    spec("placing", &["run", "picked"]),
 ];
 
 const O_AN_QUAN: &[OptionSpec] = &[

@@ -1,8 +1,8 @@
 //! Which value an option has.
 
 use crate::rules::{
-    Capture, Endless, Family, LastEight, Opener, OwnSeed, QuanEnd, QuanSpec, Relay, Repetition, Rounds, Ruleset,
-    Starving, Winner,
+    Capture, Endless, Family, LastEight, Opener, OwnSeed, Placing, QuanEnd, QuanSpec, Relay, Repetition, Rounds,
+    Ruleset, Starving, Winner,
 };
 
 impl Ruleset {
@@ -26,6 +26,10 @@ impl Ruleset {
             "opener" => match self.rounds_of_match() {
                 Some(Rounds::PitsPerFour { opener, .. } | Rounds::BurntPits { opener, .. }) => opener.word(),
                 Some(Rounds::SoldSquares { .. }) | None => Opener::Alternates.word(),
+            },
+            "placing" => match self.rounds {
+                Some(Rounds::PitsPerFour { placing, .. }) => placing.word(),
+                Some(Rounds::SoldSquares { .. } | Rounds::BurntPits { .. }) | None => Placing::Run.word(),
             },
             _ => {
                 return self.number(name).map(|n| n.to_string()).or_else(|| self.capture.word(name).map(str::to_owned));
@@ -98,6 +102,19 @@ impl Opener {
             Opener::Alternates => "alternates",
             Opener::Loser => "loser",
             Opener::Winner => "winner",
+        }
+    }
+}
+
+impl Placing {
+    pub(super) fn of(word: &str) -> Placing {
+        if word == "picked" { Placing::Picked } else { Placing::Run }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Placing::Run => "run",
+            Placing::Picked => "picked",
         }
     }
 }

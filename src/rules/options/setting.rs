@@ -1,7 +1,8 @@
 //! What an option changes.
 
 use crate::rules::{
-    Capture, Endless, LastEight, Opener, OwnSeed, QuanEnd, Relay, Repetition, Rounds, Ruleset, Starving, Winner,
+    Capture, Endless, LastEight, Opener, OwnSeed, Placing, QuanEnd, Relay, Repetition, Rounds, Ruleset, Starving,
+    Winner,
 };
 
 impl Ruleset {
@@ -48,6 +49,7 @@ impl Ruleset {
             (Some(Rounds::PitsPerFour { goal, .. } | Rounds::SoldSquares { goal, .. }), "goal") => {
                 *goal = number(value) as u8;
             }
+            (Some(Rounds::PitsPerFour { placing, .. }), "placing") => *placing = Placing::of(value),
             (Some(Rounds::BurntPits { least, .. }), "least") => *least = number(value) as u8,
             _ => {}
         }

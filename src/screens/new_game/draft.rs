@@ -270,7 +270,7 @@ mod tests {
         assert_eq!(start.contest, Some(Contest::new(Player::NORTH)));
         let mut saved = SavedGame::of(&Session::new(&start));
         assert_eq!(Draft::of(&saved).ruleset(&[ba_awa()]).unwrap().option("goal").as_deref(), Some("11"));
-        saved.contest = Some(Contest { first: Player::NORTH, results: vec![vec![28, 20]] });
+        saved.contest = Some(Contest { results: vec![vec![28, 20]], ..Contest::new(Player::NORTH) });
         saved.starter = Player::SOUTH;
         let again = Draft::of(&saved);
         assert_eq!((again.contest, again.start), (true, Starter::Player(Player::NORTH)));

@@ -134,7 +134,7 @@ mod tests {
     }
 
     fn after(rules: &Ruleset, result: &[i32]) -> NextRound {
-        Contest { first: Player::SOUTH, results: vec![result.to_vec()] }.next(rules).unwrap()
+        Contest { results: vec![result.to_vec()], ..Contest::new(Player::SOUTH) }.next(rules).unwrap()
     }
 
     #[test]
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_won_match_tells_every_game() {
-        let contest = Contest { first: Player::NORTH, results: vec![vec![28, 20], vec![44, 4]] };
+        let contest = Contest { results: vec![vec![28, 20], vec![44, 4]], ..Contest::new(Player::NORTH) };
         let told = shown(&games(&contest));
         assert_eq!(told, ["match-played game=1 result=28 – 20", "match-played game=2 result=44 – 4"]);
     }

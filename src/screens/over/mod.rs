@@ -1,10 +1,12 @@
 //! The end of a game: who won and why, and what may come next. The board stays in sight.
 
 mod contest;
+mod picks;
 
 use super::back::Overlays;
 use crate::app::{
-    Act, Actor, Contest, Deed, GameSystems, Overlay, ReviewWish, SafeArea, Screen, Session, StartGame, Who,
+    Act, Actor, Contest, Deed, GameSystems, Overlay, Picking, Picks, ReviewWish, SafeArea, Screen, Session, StartGame,
+    Who,
 };
 use crate::platform;
 use crate::rules::{Outcome, Player, Ruleset};
@@ -23,16 +25,20 @@ enum Sheet {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Over), show);
+    app.add_plugins(picks::plugin);
+    app.add_systems(OnEnter(Screen::Over), show.after(GameSystems::Rules));
     app.add_systems(Update, keep_clear.run_if(in_state(Screen::Over)).in_set(GameSystems::Present));
 }
 
-fn show(session: Option<Res<Session>>, mut commands: Commands) {
+fn show(session: Option<Res<Session>>, picking: Res<Picking>, mut commands: Commands) {
     let Some(session) = session else { return };
     let Some(outcome) = session.position().outcome() else { return };
     commands.spawn(root(Sheet::Result)).with_children(|root| {
         root.spawn(sheet()).with_children(|sheet| {
             result(sheet, &session, outcome);
+            if let Some(picks) = &picking.0 {
+                picks::offer(sheet, &session, picks);
+            }
             sheet.spawn((row(), Pickable::IGNORE)).with_children(|row| buttons(row, &session));
         });
     });
@@ -75,8 +81,7 @@ fn result(sheet: &mut ChildSpawnerCommands, session: &Session, outcome: Outcome)
     sheet.spawn(heading(contest::headline(session).unwrap_or(headline)));
     let reason = Phrase::new(format!("over-reason-{}", outcome.reason.word().replace('_', "-")));
     let lines = if is_ranked(session.position().rules()) { Some(ranking(session)) } else { None };
-    let node = if lines.is_some() { lines_node() } else { wide_gap() };
-    sheet.spawn((node, Pickable::IGNORE)).with_children(|row| {
+    sheet.spawn((wide_gap(), Pickable::IGNORE)).with_children(|row| {
         for phrase in lines.unwrap_or_else(|| scores(session)) {
             row.spawn(label(phrase));
         }
@@ -88,10 +93,6 @@ fn result(sheet: &mut ChildSpawnerCommands, session: &Session, outcome: Outcome)
 
 fn wide_gap() -> Node {
     Node { flex_wrap: FlexWrap::Wrap, column_gap: px(28), justify_content: JustifyContent::Center, ..default() }
-}
-
-fn lines_node() -> Node {
-    Node { flex_direction: FlexDirection::Column, align_items: AlignItems::Center, ..default() }
 }
 
 /// Whether the end is told place by place: where more than two play, and where stones and debts count.
@@ -175,9 +176,14 @@ fn on_again(_: On<Activate>, session: Option<Res<Session>>, mut starts: MessageW
 }
 
 /// The match goes on with the pits that it stands at.
-fn on_next_game(_: On<Activate>, session: Option<Res<Session>>, mut starts: MessageWriter<StartGame>) {
+fn on_next_game(
+    _: On<Activate>,
+    session: Option<Res<Session>>,
+    picking: Res<Picking>,
+    mut starts: MessageWriter<StartGame>,
+) {
     if let Some(session) = session
-        && let Some(contest) = session.concluded()
+        && let Some(contest) = picking.0.as_ref().map(Picks::contest).or_else(|| session.concluded())
     {
         start(&session, contest, &mut starts);
     }
@@ -220,13 +226,14 @@ fn on_see_board(_: On<Activate>, sheets: Query<Entity, With<Sheet>>, mut command
 fn on_see_result(
     _: On<Activate>,
     session: Option<Res<Session>>,
+    picking: Res<Picking>,
     sheets: Query<Entity, With<Sheet>>,
     mut commands: Commands,
 ) {
     for sheet in &sheets {
         commands.entity(sheet).despawn();
     }
-    show(session, commands);
+    show(session, picking, commands);
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::app::{
-    Act, Actor, Contest, Deed, FinishPlayback, GameData, Screen, Seat, Session, StartGame, Unfinished, Who,
+    Act, Actor, Contest, Deed, FinishPlayback, GameData, Picking, Screen, Seat, Session, StartGame, Unfinished, Who,
 };
 use crate::platform;
 use crate::rules::{Player, RulesetId};
@@ -18,7 +18,7 @@ fn begin(game: &mut Game, id: &str, options: &[(&str, &str)], results: &[&[i32]]
     let mut rules = (**data.ruleset(&RulesetId(id.to_owned())).unwrap()).clone();
     options.iter().for_each(|(name, value)| rules.set_option(name, value).unwrap());
     let seats = Seat::round(&vec![Who::Person; rules.board.players.into()]);
-    let contest = Contest { first: Player::SOUTH, results: results.iter().map(|r| r.to_vec()).collect() };
+    let contest = Contest { results: results.iter().map(|r| r.to_vec()).collect(), ..Contest::new(Player::SOUTH) };
     let start = StartGame::of_match(rules.into(), seats, contest, 1).unwrap();
     game.0.world_mut().write_message(start);
     game.frames(10);
@@ -133,6 +133,31 @@ fn a_match_of_congklak_is_chosen_on_the_sheet_and_left_again() {
     assert_eq!(session.contest(), Some(&Contest::new(Player::SOUTH)));
     let option = |name| session.position().rules().option(name);
     assert_eq!((option("rounds").as_deref(), option("least").as_deref()), (Some("burnt"), Some("4")));
+}
+
+#[test]
+fn the_winner_picks_pits_of_the_other_row_on_the_last_sheet() {
+    let mut game = Game::at_title();
+    let mut chance = 11;
+    for _ in 0..20 {
+        begin(&mut game, "ba-awa", &[("placing", "picked")], &[]);
+        play_out(&mut game, &mut chance);
+        let picks = game.0.world().resource::<Picking>().0.clone();
+        let Some(spoils) = picks.map(|picks| picks.spoils) else { continue };
+        assert!(says(&mut game, "match-pick") && game.buttons("match-pick-pit").len() == 6);
+        let other = spoils.row.iter().position(|pit| !spoils.usual.contains(pit)).unwrap();
+        game.press_nth("match-pick-pit", other);
+        game.press("over-see-board");
+        game.press("button-back");
+        game.press("over-next-game");
+        game.frames(10);
+        let (session, pit) = (game.session(), spoils.row[other]);
+        assert!(session.position().board().owns(spoils.taker, pit) && session.contest().unwrap().picks.len() == 1);
+        assert!(!session.position().board().owns(spoils.taker, spoils.usual[0]), "the oldest went back");
+        assert_eq!(game.0.world().resource::<Picking>().0, None);
+        return;
+    }
+    panic!("nobody wins a pit");
 }
 
 #[test]

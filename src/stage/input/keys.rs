@@ -227,7 +227,7 @@ mod tests {
 
     #[test]
     fn the_keys_walk_the_own_row_first_and_then_the_bought_pits() {
-        let contest = Contest { first: Player::SOUTH, results: vec![vec![16, 32], vec![16, 32]] };
+        let contest = Contest { results: vec![vec![16, 32], vec![16, 32]], ..Contest::new(Player::SOUTH) };
         let seats = Seat::pair(Who::Person, Who::Person);
         let mut start = StartGame::of_match(ba_awa(), seats, contest, 1).unwrap();
         let row = |start: &StartGame| {
