@@ -4,15 +4,19 @@
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use gieo::app::{Act, Actor, Deed, GameData, Playback, Screen, Seat, StartGame, Who};
-use gieo::platform::Storage;
-use gieo::rules::{Move, Player, Position, RulesetId};
+use gieo::ai::{Limits, Report, Search, Status};
+use gieo::app::{Act, Actor, Deed, GameData, Playback, Screen, Seat, Session, StartGame, Who};
+use gieo::platform::{Job, Storage, Work};
+use gieo::rules::{Move, Player, Position, Ruleset, RulesetId};
 use std::time::{Duration, Instant};
 
 /// One frame of game time.
 const FRAME: Duration = Duration::from_micros(16_667);
 /// How many frames are timed in each state.
 const FRAMES: usize = 400;
+/// How long a search lasts, and what it may take of a frame where it has no thread, in milliseconds: as in the game.
+const BUDGET_MS: u32 = 1000;
+const SLICE_MS: f64 = 6.0;
 
 fn main() {
     let folder = tempfile::tempdir().unwrap();
@@ -24,10 +28,14 @@ fn main() {
     let resting = timed(&mut app, |app| !playing(app));
     let sowing = timed_moves(&mut app);
     let laid_out = timed_openings(&mut app);
+    let beside = timed_beside_search(&mut app);
     report("title", &title);
     report("board, all 48 seeds at rest", &resting);
     report("board, a hand being sown", &sowing);
     report("board, all 48 seeds in flight", &laid_out);
+    report("board, a search on its thread", &beside);
+    report("the search's share: own thread", &shares(Job::start));
+    report("the same in slices, no thread", &shares(Job::start_in_slices));
     let ratio = |times| median(times).as_secs_f64() / median(&resting).as_secs_f64();
     println!("to rest as 1: sowing {:.2}, all in flight {:.2}", ratio(&sowing), ratio(&laid_out));
 }
@@ -100,6 +108,56 @@ fn timed_openings(app: &mut App) -> Vec<Duration> {
     times
 }
 
+/// Frames while hints are thought about, on a thread of their own.
+fn timed_beside_search(app: &mut App) -> Vec<Duration> {
+    ask_for_game(app);
+    until(app, |app| !playing(app) && app.world().contains_resource::<Session>());
+    app.update();
+    let job = Job::start(Thought::new(), BUDGET_MS);
+    let times = timed(app, |_| true);
+    drop(job);
+    times
+}
+
+/// How long a frame waits for a search of [`BUDGET_MS`] that `start` begins: it is asked once a frame, as in the game.
+fn shares(start: fn(Thought, u32) -> Job<Report>) -> Vec<Duration> {
+    let mut times = Vec::new();
+    while times.len() < FRAMES {
+        let mut job = start(Thought::new(), BUDGET_MS);
+        let mut done = false;
+        while !done {
+            let began = Instant::now();
+            done = job.poll(SLICE_MS).is_some();
+            times.push(began.elapsed());
+            std::thread::sleep(FRAME.saturating_sub(began.elapsed()));
+        }
+    }
+    times
+}
+
+/// A search as a computer player has it: the strongest level, without endgame tables.
+struct Thought(Search);
+
+impl Thought {
+    fn new() -> Thought {
+        let rules = Ruleset::from_ron(include_str!("../assets/rulesets/oware.ruleset.ron"), "oware").unwrap();
+        let start = Position::start(rules.into(), Player::SOUTH);
+        Thought(Search::new(&start, Limits::default(), 18))
+    }
+}
+
+impl Work for Thought {
+    type Output = Report;
+
+    fn slice(&mut self) -> bool {
+        self.0.run(4000) == Status::Done
+    }
+
+    fn finish(self) -> Report {
+        self.0.report()
+    }
+}
+
 /// The legal move that sows the most seeds.
 fn longest(game: &Position) -> Option<Move> {
     game.legal().max_by_key(|mv| game.board().seeds(mv.pit))
@@ -115,6 +173,7 @@ fn report(state: &str, times: &[Duration]) {
     let mut sorted = times.to_vec();
     sorted.sort();
     let at = |share: f64| sorted[((sorted.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
-    let (middle, ninety, worst) = (at(0.5), at(0.9), at(1.0));
-    println!("{state:30} {:5} frames: {middle:6.3} ms median, {ninety:6.3} ms p90, {worst:6.3} ms worst", times.len());
+    let (middle, ninety, rare, worst) = (at(0.5), at(0.9), at(0.99), at(1.0));
+    let n = times.len();
+    println!("{state:30} {n:5} frames: {middle:6.3} ms median, {ninety:6.3} p90, {rare:6.3} p99, {worst:6.3} worst");
 }

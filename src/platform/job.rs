@@ -52,6 +52,12 @@ impl<T: Send + 'static> Job<T> {
         Self { state: Mutex::new(state) }
     }
 
+    /// The same without a thread of its own, on any machine: what a browser does, to measure it.
+    #[must_use]
+    pub fn start_in_slices<W: Work<Output = T>>(work: W, budget_ms: u32) -> Self {
+        Self { state: Mutex::new(start_here(Running::new(work, budget_ms))) }
+    }
+
     /// The output, once. Natively this only looks; in a browser it works for `slice_ms` milliseconds, at least one
     /// slice and at most one slice longer.
     pub fn poll(&mut self, slice_ms: f64) -> Option<T> {

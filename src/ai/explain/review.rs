@@ -206,7 +206,7 @@ fn chance(position: &Position, scored: &Scored) -> f64 {
             Verdict::Loss => 0.0,
         };
     }
-    winning_chance(scored.score.into(), points(position))
+    winning_chance(position.rules().family(), scored.score.into(), points(position))
 }
 
 /// The moves that cost most of a winning chance, at most `most`, in the order of the game. Moves that only changed by
