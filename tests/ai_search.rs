@@ -109,7 +109,8 @@ fn every_slice_leaves_a_sound_report() {
         let mut before = 0;
         while search.run(700) == Status::Working {
             let report = search.report();
-            assert!(report.nodes > before && report.nodes - before <= 750, "{} {before}", report.nodes);
+            // One answer about the last plies more than asked for, at most.
+            assert!(report.nodes > before && report.nodes - before < 1_700, "{} {before}", report.nodes);
             before = report.nodes;
             assert_eq!(report.all.len(), position.legal().count());
             assert!(report.all.iter().all(|s| position.check(s.mv).is_ok()));
