@@ -86,7 +86,8 @@ pub fn searcher<F: Field>(
     };
     let moves: Vec<_> = (0..MAX_SLOTS as Slot).filter(|slot| legal & (1 << slot) != 0).map(unknown).collect();
     let (done, guessed) = (moves.is_empty(), false);
-    let (tree, asking) = (Tree::new(rules, past, table_bits, endgame.cloned()), Asking::Value);
+    let (mut tree, asking) = (Tree::new(rules, past, table_bits, endgame.cloned()), Asking::Value);
+    tree.limit(limits.nodes.unwrap_or(u64::MAX));
     Some(Box::new(Driver { tree, root, limits, moves, depth: 1, at: 0, asking, best: -INFINITE, guessed, done }))
 }
 

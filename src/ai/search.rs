@@ -105,7 +105,8 @@ impl Search {
         Search { searcher: many::searcher(position, limits, table_bits, way) }
     }
 
-    /// Searches on for about `nodes` moves. The first slice always looks at every legal move.
+    /// Searches on for about `nodes` moves; what is asked of the last plies is answered in one piece, some hundred moves at
+    /// most. The first slice always looks at every legal move.
     pub fn run(&mut self, nodes: u64) -> Status {
         self.searcher.as_mut().map_or(Status::Done, |searcher| searcher.run(nodes))
     }

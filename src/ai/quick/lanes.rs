@@ -2,6 +2,8 @@
 
 use crate::ai::field::Slot;
 
+/// Lanes of a row.
+pub const LANES: Slot = 8;
 /// A one in every lane.
 const ONES: u64 = 0x0101_0101_0101_0101;
 /// The top bit of every lane.

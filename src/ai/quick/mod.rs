@@ -10,7 +10,7 @@ mod rules;
 
 pub use count::count;
 
-use self::lanes::{at_least, bits, capture, gather, more, seeds, sum, word};
+use self::lanes::{LANES, at_least, bits, capture, gather, more, seeds, sum, word};
 use self::lookup::HOME;
 use super::endgame::{EndgameTables, Pits};
 use super::evaluation::{KROO, Lead, estimate};
@@ -62,7 +62,7 @@ impl Field for Quick {
         if at_least(self.other, 4) != 0 { filled } else { self.legal_of(rules, filled) }
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&mut self, rules: &QuickRules, slot: Slot, past: &[QuickKey]) -> Played {
         let (own, other, taken) = self.moved(rules, slot);
         *self = Quick {
@@ -116,8 +116,7 @@ impl Field for Quick {
 
     #[inline]
     fn loud(&self, rules: &QuickRules) -> u64 {
-        let filled = gather(at_least(self.own, 1));
-        let takes = bits(filled).filter(|slot| self.takes(rules, *slot)).fold(0, |mask, slot| mask | 1 << slot);
+        let takes = self.takes(rules);
         if takes == 0 || at_least(self.other, 4) != 0 {
             return takes;
         }
@@ -173,9 +172,20 @@ impl Quick {
         if left == 0 && rules.starving == Starving::NoCapture { (own, other, 0) } else { (own, left, taken) }
     }
 
-    /// Whether the last seed of `slot` makes two or three across.
+    /// The moves whose last seed makes two or three across.
     #[inline]
-    fn takes(&self, rules: &QuickRules, slot: Slot) -> bool {
+    fn takes(&self, rules: &QuickRules) -> u64 {
+        let far = gather(at_least(self.own, 2 * u16::from(rules.pits)));
+        // Other hands do not go round: each ends so many pits on as it has seeds, where it is the only one to add a seed.
+        let prizes = gather(at_least(self.other, 1) & !at_least(self.other, 3)) << rules.pits;
+        let ends_in_prize = |slot: Slot| prizes >> (seeds(self.own, slot) + slot & 63) & 1;
+        let near = (0..LANES).fold(0, |mask, slot| mask | ends_in_prize(slot) << slot) & !far;
+        let takes = near & gather(at_least(self.own, 1));
+        bits(far).filter(|slot| self.ends_in_prize(rules, *slot)).fold(takes, |mask, slot| mask | 1 << slot)
+    }
+
+    /// Whether the last seed of `slot` makes two or three across.
+    fn ends_in_prize(&self, rules: &QuickRules, slot: Slot) -> bool {
         let sown = rules.lookup.sown(slot, seeds(self.own, slot));
         sown.shift != HOME && ((self.other + sown.other) >> sown.shift) as u8 & !1 == 2
     }

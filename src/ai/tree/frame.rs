@@ -1,8 +1,8 @@
 //! A node on the way from the root to where the search is, and its moves.
 
-use super::TABLE_FROM;
 use super::order::{NONE, Order};
 use super::table::Table;
+use super::table_from;
 use super::window::Window;
 use crate::ai::evaluation::INFINITE;
 use crate::ai::field::{Field, Slot};
@@ -105,8 +105,8 @@ impl<F: Field> Frame<F> {
     fn step(&self, slot: Slot, around: &Around<F>, rank: impl Fn(u32) -> u32) -> Step<F> {
         let mut field = self.field;
         let played = field.play(around.rules, slot, &around.keys[self.past.since..]);
-        let hash = if self.depth > TABLE_FROM { field.hash() } else { 0 };
-        if self.depth > TABLE_FROM {
+        let hash = if self.depth > table_from::<F>() { field.hash() } else { 0 };
+        if self.depth > table_from::<F>() {
             around.table.fetch(hash);
         }
         Step { field, hash, rank: rank(played.gain), slot, fresh: played.fresh }

@@ -10,13 +10,24 @@ use crate::ai::evaluation::INFINITE;
 use crate::ai::field::{Field, Slot};
 
 impl<F: Field> Tree<F> {
-    /// The value of a position where the look ahead ends. Who could capture may do so, again and again, or leave it.
-    pub(super) fn leaf(&mut self, field: &F, ply: usize, window: Window) -> i32 {
+    /// The value of a position behind the last move looked at.
+    #[inline]
+    pub(super) fn end(&mut self, field: &F, fresh: bool, ply: usize, window: Window) -> i32 {
+        if field.over() {
+            return field.final_value(ply);
+        }
+        if let Some(value) = self.known(field, ply) {
+            self.guessed |= !fresh;
+            return value;
+        }
         self.guessed = true;
         let stand = field.estimate(&self.rules);
-        if stand >= window.beta {
-            return stand;
-        }
+        if stand >= window.beta { stand } else { self.captures(field, stand, ply, window) }
+    }
+
+    /// The value of a position where the look ahead ends. Who could capture may do so, again and again, or leave it:
+    /// then it is worth `stand`.
+    fn captures(&mut self, field: &F, stand: i32, ply: usize, window: Window) -> i32 {
         let (mut best, mut loud, mover) = (stand, field.loud(&self.rules), field.mover());
         while loud != 0 && best < window.beta {
             let slot = loud.trailing_zeros() as Slot;
@@ -32,24 +43,9 @@ impl<F: Field> Tree<F> {
         best
     }
 
-    /// The value of a position behind the last move looked at.
-    #[inline]
-    pub(super) fn end(&mut self, field: &F, fresh: bool, ply: usize, window: Window) -> i32 {
-        if field.over() {
-            return field.final_value(ply);
-        }
-        match self.known(field, ply) {
-            Some(value) => {
-                self.guessed |= !fresh;
-                value
-            }
-            None => self.leaf(field, ply, window),
-        }
-    }
-
     /// The value of a position one ply before the end, as far as a scout wants it.
-    pub(super) fn frontier(&mut self, field: &F, legal: u64, since: usize, ply: usize, window: Window) -> i32 {
-        let loud = field.loud(&self.rules);
+    pub(super) fn frontier(&mut self, field: &F, since: usize, ply: usize, window: Window) -> i32 {
+        let (legal, loud) = (field.legal(&self.rules), field.loud(&self.rules));
         let killers = self.order.killers(ply).into_iter().filter(|slot| *slot != NONE).fold(0, |m, s| m | 1 << s);
         let (mut best, mover) = (-INFINITE, field.mover());
         for mut stage in [loud, legal & killers & !loud, legal & !killers & !loud] {

@@ -53,6 +53,12 @@ impl Order {
         best as Slot
     }
 
+    /// The move of `slots` that cut off last at this ply.
+    #[inline]
+    pub fn killer(&self, ply: usize, slots: u64) -> Option<Slot> {
+        self.killers[ply].into_iter().find(|slot| *slot != NONE && slots >> slot & 1 != 0)
+    }
+
     /// The moves that cut off last at this ply, the newest first; [`NONE`] where there were none.
     #[inline]
     pub fn killers(&self, ply: usize) -> [Slot; 2] {
