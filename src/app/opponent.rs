@@ -5,6 +5,7 @@ use super::{
     Act, Actor, Deed, Endgames, FinishPlayback, GameSystems, Overlay, Playback, PositionReset, Screen, Session,
     Settings, Who,
 };
+use crate::ai::opening::by_heart;
 use crate::ai::{Chance, EndgameTables, Limits, Mind, Report, Search, Status, choose};
 use crate::platform::{Job, Stopwatch, Work};
 use crate::rules::{Player, Position};
@@ -166,7 +167,8 @@ fn decide(
     // Taking back and playing on draws the same again.
     let chance = Chance::new(session.seed(), thought.ply);
     let by = Actor::Computer(thought.player);
-    if let Some(mv) = choose(thought.mind, report, session.position(), chance) {
+    let known = by_heart(thought.mind, session.position(), chance);
+    if let Some(mv) = known.or_else(|| choose(thought.mind, report, session.position(), chance)) {
         acts.write(Act { by, deed: Deed::Play(mv) });
     }
     thinking.thought = None;
