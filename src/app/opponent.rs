@@ -65,7 +65,15 @@ impl ThinkWork {
         budget_ms: u32,
         tables: Option<&Arc<EndgameTables>>,
     ) -> ThinkWork {
-        let search = Search::with_endgames(position, limits, TABLE_BITS, tables);
+        ThinkWork::of(Search::with_endgames(position, limits, TABLE_BITS, tables), budget_ms)
+    }
+
+    /// The same for a game of a match: what counts is the match.
+    fn in_match(position: &Position, limits: Limits, budget_ms: u32) -> ThinkWork {
+        ThinkWork::of(Search::in_match(position, limits, TABLE_BITS), budget_ms)
+    }
+
+    fn of(search: Search, budget_ms: u32) -> ThinkWork {
         ThinkWork { search, watch: Stopwatch::start(), budget_ms: f64::from(budget_ms) }
     }
 }
@@ -121,9 +129,13 @@ fn think(
     }
     let Some(player) = session.mover() else { return };
     let Some(Who::Computer(mind)) = session.seat(player).map(|s| s.who) else { return };
-    let budget = mind.level.think_ms();
+    let (limits, budget) = (mind.level.limits(), mind.level.think_ms());
     let tables = endgames.tables().filter(|_| mind.level.knows_endgames());
-    let job = Job::start(ThinkWork::new(session.position(), mind.level.limits(), budget, tables), budget);
+    let work = match session.contest() {
+        Some(_) => ThinkWork::in_match(session.position(), limits, budget),
+        None => ThinkWork::new(session.position(), limits, budget, tables),
+    };
+    let job = Job::start(work, budget);
     let ply = session.moves().len();
     thinking.thought = Some(Thought { player, mind, ply, job, report: None, waited: 0.0, hurried: false });
 }
