@@ -146,7 +146,7 @@ impl Tally {
         *count += 1;
         self.plies += length;
         self.longest = self.longest.max(length);
-        if self.all() % 2 == 0 {
+        if self.all().is_multiple_of(2) {
             self.shares.add((self.half + share) / 2.0);
         }
         self.half = share;
