@@ -6,8 +6,8 @@
 //! * [`Report`] is what it knows at any moment: every legal move with its score.
 //! * [`choose`] picks a move from a report the way a player with a [`Mind`] would: a [`Level`] and a [`Style`].
 //!
-//! The tree search ([`tree`]) is written against [`field::Field`], which has two
-//! forms: [`quick::Quick`], two machine words for the boards of the Oware family, and
+//! The tree search ([`tree`]) is written against [`field::Field`], which has three
+//! forms: [`quick::Quick`], two machine words for the boards of the Oware family, [`fours::Fours`] for Ba-awa of two, and
 //! [`plain::Plain`], the rules' own board, for everything else. The rules stay the one
 //! implementation: a test plays both side by side.
 //!
@@ -16,15 +16,18 @@
 //! Of more than two players each may play for itself or all against one: [`Way`] names what can be assumed, [`many`] holds
 //! the searches. [`pit_values`] says what seeds in the pits are worth.
 //!
-//! [`endgame`] holds what is known for certain of positions with few seeds, by Oware's own rules.
+//! [`endgame`] holds what is known for certain of positions with few seeds, by Oware's own rules; [`opening`] what long
+//! searches found out about its first moves.
 
 mod driver;
 pub mod endgame;
 mod evaluation;
 pub mod explain;
 mod field;
+mod fours;
 mod many;
 mod mind;
+pub mod opening;
 mod pit_values;
 mod plain;
 mod quick;
@@ -39,5 +42,6 @@ mod tests;
 pub use endgame::{Builder, EndgameTables};
 pub use many::Way;
 pub use mind::{Chance, Character, Characters, CharactersError, Level, Mind, Style, Word, choose};
+pub use opening::OpeningBook;
 pub use quick::count as quick_perft;
 pub use search::{Limits, Report, Scored, Search, Status};

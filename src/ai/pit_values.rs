@@ -28,6 +28,11 @@ impl PitValues {
         }
     }
 
+    /// What a seed in a pit is worth where pits are not told apart.
+    pub fn seed(&self) -> i32 {
+        self.seed
+    }
+
     fn pit(&self, from_right: usize, seeds: u16) -> i32 {
         let Some(pit) = self.pits.get(from_right).or(self.pits.last()) else { return self.seed * i32::from(seeds) };
         let told = usize::from(seeds).min(MOST_SEEDS);

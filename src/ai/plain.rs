@@ -5,7 +5,8 @@ use super::evaluation::{KROO, Lead, SEED, estimate};
 use super::field::{Field, Played, Slot};
 use super::pit_values::PitValues;
 use crate::rules::{
-    Board, BoardKey, Direction, Event, Family, Move, PitId, Player, Ruleset, legal_moves, play_on_board,
+    Board, BoardKey, Capture, Direction, Event, Family, LastEight, Move, PitId, Player, Ruleset, legal_moves,
+    play_on_board,
 };
 use std::sync::Arc;
 
@@ -51,6 +52,16 @@ impl Plain {
             lead.kroo += more(KROO);
         }
         lead
+    }
+
+    /// Of two players of Ba-awa the last seeds are as good as won by who began.
+    fn due(&self, rules: &Ruleset) -> i32 {
+        let Capture::Fours { last_eight, .. } = rules.capture else { return 0 };
+        let seeds = match last_eight {
+            LastEight::AtOnce | LastEight::AfterMove if self.players == 2 => i32::from(last_eight.seeds()),
+            LastEight::AtOnce | LastEight::AfterMove | LastEight::FourToMover | LastEight::FourToTaker => 0,
+        };
+        if self.board.starter == self.me { seeds } else { -seeds }
     }
 
     /// What lies before the thinking player is worth, less what lies before another on average.
@@ -139,7 +150,7 @@ impl Field for Plain {
         if rules.family() == Family::Oware {
             return estimate(self.margin(), self.pits_ahead());
         }
-        let value = self.lead() * SEED + self.at_home(rules);
+        let value = (self.lead() + self.due(rules)) * SEED + self.at_home(rules);
         if self.board.mover == self.me { value } else { -value }
     }
 

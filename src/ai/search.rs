@@ -2,6 +2,7 @@
 
 use super::driver::{Searcher, Solved, searcher};
 use super::endgame::{EndgameTables, answer, hold};
+use super::fours::Fours;
 use super::many::{self, Way};
 use super::quick::Quick;
 use crate::rules::{Move, Position};
@@ -96,8 +97,18 @@ impl Search {
         let tables = tables.filter(|_| hold(position.rules(), position.board()));
         let solved = tables.and_then(|tables| answer(tables, position)).map(solved);
         let quick = || searcher::<Quick>(position, limits, table_bits, tables);
+        let fours = || searcher::<Fours<false>>(position, limits, table_bits, None);
         let plain = || many::searcher(position, limits, table_bits, Way::usual(position.rules()));
-        Search { searcher: solved.or_else(quick).or_else(plain) }
+        Search { searcher: solved.or_else(quick).or_else(fours).or_else(plain) }
+    }
+
+    /// The search of a round of a match by `position`'s rules: at Ba-awa it looks for pits in the next round, and for
+    /// those that win the match, where a single game is won by any lead. Other games are searched as single ones.
+    pub fn in_match(position: &Position, limits: Limits, table_bits: u8) -> Search {
+        match searcher::<Fours<true>>(position, limits, table_bits, None) {
+            Some(searcher) => Search { searcher: Some(searcher) },
+            None => Search::new(position, limits, table_bits),
+        }
     }
 
     /// The search of a game of more than two players in a way of one's own choice.

@@ -5,6 +5,7 @@ use super::{
     Act, Actor, Deed, Endgames, FinishPlayback, GameSystems, Overlay, Playback, PositionReset, Screen, Session,
     Settings, Who,
 };
+use crate::ai::opening::by_heart;
 use crate::ai::{Chance, EndgameTables, Limits, Mind, Report, Search, Status, choose};
 use crate::platform::{Job, Stopwatch, Work};
 use crate::rules::{Player, Position};
@@ -64,7 +65,15 @@ impl ThinkWork {
         budget_ms: u32,
         tables: Option<&Arc<EndgameTables>>,
     ) -> ThinkWork {
-        let search = Search::with_endgames(position, limits, TABLE_BITS, tables);
+        ThinkWork::of(Search::with_endgames(position, limits, TABLE_BITS, tables), budget_ms)
+    }
+
+    /// The same for a game of a match: what counts is the match.
+    fn in_match(position: &Position, limits: Limits, budget_ms: u32) -> ThinkWork {
+        ThinkWork::of(Search::in_match(position, limits, TABLE_BITS), budget_ms)
+    }
+
+    fn of(search: Search, budget_ms: u32) -> ThinkWork {
         ThinkWork { search, watch: Stopwatch::start(), budget_ms: f64::from(budget_ms) }
     }
 }
@@ -120,9 +129,13 @@ fn think(
     }
     let Some(player) = session.mover() else { return };
     let Some(Who::Computer(mind)) = session.seat(player).map(|s| s.who) else { return };
-    let budget = mind.level.think_ms();
+    let (limits, budget) = (mind.level.limits(), mind.level.think_ms());
     let tables = endgames.tables().filter(|_| mind.level.knows_endgames());
-    let job = Job::start(ThinkWork::new(session.position(), mind.level.limits(), budget, tables), budget);
+    let work = match session.contest() {
+        Some(_) => ThinkWork::in_match(session.position(), limits, budget),
+        None => ThinkWork::new(session.position(), limits, budget, tables),
+    };
+    let job = Job::start(work, budget);
     let ply = session.moves().len();
     thinking.thought = Some(Thought { player, mind, ply, job, report: None, waited: 0.0, hurried: false });
 }
@@ -166,7 +179,8 @@ fn decide(
     // Taking back and playing on draws the same again.
     let chance = Chance::new(session.seed(), thought.ply);
     let by = Actor::Computer(thought.player);
-    if let Some(mv) = choose(thought.mind, report, session.position(), chance) {
+    let known = by_heart(thought.mind, session.position(), chance);
+    if let Some(mv) = known.or_else(|| choose(thought.mind, report, session.position(), chance)) {
         acts.write(Act { by, deed: Deed::Play(mv) });
     }
     thinking.thought = None;

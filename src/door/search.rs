@@ -86,5 +86,6 @@ fn read_budget(fields: &mut Fields) -> Result<Budget, Refusal> {
         depth: fields.number("depth", 1..=MAX_DEPTH)?.map(|depth| depth as u8),
         nodes: fields.number("nodes", 1..=u64::MAX)?,
         time: fields.number("movetime", 0..=u64::MAX)?.map(Duration::from_millis),
+        in_match: false,
     })
 }

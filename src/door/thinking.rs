@@ -23,6 +23,8 @@ pub struct Budget {
     pub nodes: Option<u64>,
     /// Time to spend, at most.
     pub time: Option<Duration>,
+    /// The game is one of a match by the rules' own count.
+    pub in_match: bool,
 }
 
 impl Budget {
@@ -66,7 +68,11 @@ impl Thinker {
     /// The same with a table of 2^`bits` entries for positions already searched.
     pub fn with_table(position: Position, budget: Budget, bits: u8, endgames: Option<&Arc<EndgameTables>>) -> Thinker {
         let endgames = endgames.filter(|_| budget.knows_endgames());
-        let search = Search::with_endgames(&position, budget.limits(), bits, endgames);
+        let search = if budget.in_match {
+            Search::in_match(&position, budget.limits(), bits)
+        } else {
+            Search::with_endgames(&position, budget.limits(), bits, endgames)
+        };
         Thinker { position, search, mind: budget.mind, time: budget.time() }
     }
 

@@ -161,7 +161,7 @@ pub enum LastEight {
 
 impl LastEight {
     /// The most seeds in play that are the last ones.
-    pub(super) fn seeds(self) -> u16 {
+    pub(crate) fn seeds(self) -> u16 {
         match self {
             LastEight::AtOnce | LastEight::AfterMove => 8,
             LastEight::FourToMover | LastEight::FourToTaker => 4,

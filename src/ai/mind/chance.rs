@@ -19,6 +19,8 @@ pub(super) enum Draw {
     Judges(u8),
     /// Whether replies from a pit escape the eye.
     Overlooks(u8),
+    /// Which of the moves that a book holds equal.
+    Opening,
 }
 
 impl Chance {
@@ -32,6 +34,11 @@ impl Chance {
         // Whole stretches, so that all decisions of one look back to the same beginning.
         let first = self.ply / STRETCH * STRETCH;
         (first..=self.ply).map(move |ply| Chance { ply, ..self })
+    }
+
+    /// A number from 0 up to 1 that chooses among moves of a book.
+    pub(in crate::ai) fn of_opening(self) -> f64 {
+        self.share(Draw::Opening)
     }
 
     /// A number from 0 up to 1.
@@ -49,6 +56,7 @@ impl Chance {
             Draw::Budget => 0,
             Draw::Judges(number) => 0x100 | u64::from(number),
             Draw::Overlooks(number) => 0x200 | u64::from(number),
+            Draw::Opening => 0x300,
         };
         let mixed = mix(mix(self.seed) ^ mix(u64::from(self.ply) << 32 | topic << 8 | part));
         (mixed >> 11) as f64 / (1_u64 << 53) as f64

@@ -38,6 +38,8 @@ pub enum Command {
     RoundRobin(RoundRobin),
     /// Learn from games of the search against itself what the pits of a game are worth
     Fit(Fit),
+    /// Search Oware's openings long and write them down as a book, or go on with one
+    Book(Book),
     /// Work out Oware's endgames by its own rules and keep them for the other commands
     Tables(Tables),
     /// Ask the search for moves in Oware endings that its tables do not reach, and larger tables whether they were right
@@ -101,6 +103,18 @@ pub struct Match {
     /// Milliseconds a move, at most [default: what the level takes; top and uci: 100]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=600_000))]
     pub movetime: Option<u64>,
+    /// Moves to try a move, at most, instead of time: repeatable
+    #[arg(long, conflicts_with = "movetime", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub nodes: Option<u64>,
+    /// How many random moves each opening has [default: 2 to 4]
+    #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u8).range(0..=20))]
+    pub opening: Option<u8>,
+    /// Let the first player open by a book, if it is the top or the highest level: FILE, or the one of this build
+    #[arg(long, value_name = "FILE")]
+    pub book: Option<Option<PathBuf>>,
+    /// Play whole matches of several games, as the ruleset tells what a game means for the next one
+    #[arg(long)]
+    pub rounds: bool,
 }
 
 /// Arguments of `ladder`.
@@ -129,6 +143,25 @@ pub struct Ladder {
     /// Where chance starts: the same number gives the same games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+}
+
+/// Arguments of `book`.
+#[derive(clap::Args)]
+pub struct Book {
+    /// A ruleset: oware
+    pub ruleset: String,
+    /// How many moves from the start at most
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u8).range(1..=100))]
+    pub plies: u8,
+    /// Moves that each search tries
+    #[arg(long, default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub nodes: u64,
+    /// Up to how many positions; fewer at first and more later come to the same book
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub positions: u32,
+    /// The file; if it is there, this goes on with it
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
 }
 
 /// Arguments of `tables`.

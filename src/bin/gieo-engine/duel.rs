@@ -3,16 +3,19 @@
 use crate::Failure;
 use crate::args::Match;
 use crate::keeper::Keeper;
-use crate::players::Contestant;
+use crate::mean::Mean;
+use crate::players::{Contestant, Spend, book_of};
+use crate::rounds::{of_match, play_match};
 use gieo::ai::Chance;
 use gieo::door::Catalogue;
-use gieo::rules::{Player, Position, Ruleset};
+use gieo::rules::{Family, Move, Player, Position, Ruleset};
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::cmp::Ordering;
 use std::sync::Arc;
 
-/// What the games came to, from A's side.
+/// What games came to, from A's side.
 #[derive(Default)]
 struct Tally {
     won: u32,
@@ -21,6 +24,17 @@ struct Tally {
     points: [i64; 2],
     plies: u64,
     longest: u64,
+    /// Of each opening A's share, with both sides of it.
+    shares: Mean,
+    half: f64,
+}
+
+/// Who plays, and where A sits.
+pub struct Meeting {
+    players: [Contestant; 2],
+    south: usize,
+    spend: Spend,
+    seed: u64,
 }
 
 /// Plays the match and prints what it came to.
@@ -29,28 +43,64 @@ pub fn fight(catalogue: &Catalogue, args: &Match) -> Result<(), Failure> {
     if rules.board.players != 2 {
         return Err(Failure::Arguments(format!("{}: a match is for two players", args.ruleset)));
     }
+    let rules = if args.rounds { of_match(&rules)? } else { rules };
     let keeper = Keeper::new();
-    let mut players = [Contestant::named(&args.a, &rules, &keeper)?, Contestant::named(&args.b, &rules, &keeper)?];
-    let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
-    let (mut tally, mut opening) = (Tally::default(), vec![]);
-    for game in 0..args.games {
-        if game % 2 == 0 {
-            opening = random_opening(&rules, &mut rng);
-        }
-        // Each opening is played twice, so that neither player has the better side of it.
-        let south = (game % 2) as usize;
-        let (position, plies) = play(&rules, &opening, &mut players, south, args.movetime, rng.random())?;
-        tally.count(&position, plies, south);
+    let named = |name: &str| Contestant::named(name, &rules, &keeper, args.seed);
+    let mut players = [named(&args.a)?, named(&args.b)?];
+    if let Some(file) = &args.book {
+        players[0].open_by(book_of(file.as_deref(), &rules)?).map_err(|what| wrong(&args.a, what))?;
     }
-    tally.print(args);
+    if rules.family() != Family::Oware && players.iter().any(Contestant::is_stranger) {
+        return Err(wrong(&args.ruleset, "the dialect of other programs knows Oware only"));
+    }
+    let spend = Spend { time: args.movetime, nodes: args.nodes, in_match: args.rounds };
+    let mut meeting = Meeting { players, south: 0, spend, seed: 0 };
+    let (games, matches) = meet(&rules, args, &mut meeting)?;
+    games.print(args, matches.as_ref());
     Ok(())
 }
 
+fn wrong(who: &str, what: &str) -> Failure {
+    Failure::Arguments(format!("{who}: {what}"))
+}
+
+/// The games, and if whole matches were played those.
+fn meet(rules: &Arc<Ruleset>, args: &Match, meeting: &mut Meeting) -> Result<(Tally, Option<Tally>), Failure> {
+    let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
+    let (mut games, mut matches, mut opening) = (Tally::default(), Tally::default(), vec![]);
+    for game in 0..args.games {
+        if game % 2 == 0 {
+            opening = match args.opening {
+                Some(moves) => random(rules, moves, &mut rng),
+                None => random_opening(rules, &mut rng),
+            };
+        }
+        // Each opening is played twice, so that neither player has the better side of it.
+        (meeting.south, meeting.seed) = ((game % 2) as usize, rng.random());
+        if args.rounds {
+            let played = play_match(rules, &opening, meeting)?;
+            played.games.iter().for_each(|(end, plies)| games.count(end, *plies, meeting.south));
+            matches.add(played.result(meeting.south), played.games.len() as u64);
+        } else {
+            let start = Position::start(rules.clone(), Player::SOUTH);
+            let (end, plies) = play(start, &opening, meeting)?;
+            games.count(&end, plies, meeting.south);
+        }
+    }
+    Ok((games, args.rounds.then_some(matches)))
+}
+
 /// Two to four random moves.
-pub fn random_opening(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng) -> Vec<gieo::rules::Move> {
+pub fn random_opening(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng) -> Vec<Move> {
+    let moves = rng.random_range(2..=4);
+    random(rules, moves, rng)
+}
+
+/// So many random moves from the start.
+fn random(rules: &Arc<Ruleset>, count: u8, rng: &mut ChaCha8Rng) -> Vec<Move> {
     let mut position = Position::start(rules.clone(), Player::SOUTH);
     let mut moves = Vec::new();
-    for _ in 0..rng.random_range(2..=4) {
+    for _ in 0..count {
         let Some(mv) = position.legal().choose(rng) else { break };
         position.play_unchecked(mv, |_| {});
         moves.push(mv);
@@ -58,24 +108,18 @@ pub fn random_opening(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng) -> Vec<gieo::r
     moves
 }
 
-/// Plays one game to its end. Answers with the last position and the number of plies.
-fn play(
-    rules: &Arc<Ruleset>,
-    opening: &[gieo::rules::Move],
-    players: &mut [Contestant; 2],
-    south: usize,
-    movetime: Option<u64>,
-    seed: u64,
-) -> Result<(Position, u64), Failure> {
-    let mut position = Position::start(rules.clone(), Player::SOUTH);
+/// Plays one game to its end, `opening` first. Answers with the last position and the number of plies.
+pub fn play(mut position: Position, opening: &[Move], meeting: &mut Meeting) -> Result<(Position, u64), Failure> {
+    let rules = position.rules().clone();
     let (mut letters, mut plies) = (String::new(), 0);
     while position.board().over.is_none() {
-        let side = position.board().mover.index() ^ south;
+        let side = position.board().mover.index() ^ meeting.south;
+        let chance = Chance::new(meeting.seed, plies);
         let mv = match opening.get(plies) {
             Some(mv) => *mv,
-            None => players[side].choose(&position, &letters, movetime, Chance::new(seed, plies))?,
+            None => meeting.players[side].choose(&position, &letters, meeting.spend, chance)?,
         };
-        letters.push_str(&mv.to_text(rules));
+        letters.push_str(&mv.to_text(&rules));
         position.play(mv).map_err(|e| Failure::Wrong(format!("after {letters}: {e}")))?;
         plies += 1;
     }
@@ -87,22 +131,47 @@ impl Tally {
     fn count(&mut self, position: &Position, plies: u64, south: usize) {
         let score = |player: usize| position.board().score(position.rules(), Player((player ^ south) as u8));
         let (a, b) = (score(0), score(1));
-        match a.cmp(&b) {
-            std::cmp::Ordering::Greater => self.won += 1,
-            std::cmp::Ordering::Equal => self.drawn += 1,
-            std::cmp::Ordering::Less => self.lost += 1,
-        }
         self.points[0] += i64::from(a);
         self.points[1] += i64::from(b);
-        self.plies += plies;
-        self.longest = self.longest.max(plies);
+        self.add(a.cmp(&b), plies);
     }
 
-    fn print(&self, args: &Match) {
-        println!("{}: {} against {}, {} games, seed {}", args.ruleset, args.a, args.b, args.games, args.seed);
-        println!("{} won {}, drew {}, lost {}", args.a, self.won, self.drawn, self.lost);
+    /// Counts a game or a match of that length.
+    fn add(&mut self, won: Ordering, length: u64) {
+        let (count, share) = match won {
+            Ordering::Greater => (&mut self.won, 1.0),
+            Ordering::Equal => (&mut self.drawn, 0.5),
+            Ordering::Less => (&mut self.lost, 0.0),
+        };
+        *count += 1;
+        self.plies += length;
+        self.longest = self.longest.max(length);
+        if self.all().is_multiple_of(2) {
+            self.shares.add((self.half + share) / 2.0);
+        }
+        self.half = share;
+    }
+
+    fn all(&self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+
+    fn print(&self, args: &Match, matches: Option<&Tally>) {
+        let a = &args.a;
+        println!("{}: {a} against {}, {} games, seed {}", args.ruleset, args.b, args.games, args.seed);
+        if let Some(matches) = matches {
+            let games = matches.plies as f64 / f64::from(matches.all().max(1));
+            println!("{a} won {}, drew {}, lost {} whole matches", matches.won, matches.drawn, matches.lost);
+            println!(
+                "share of the matches {}, {games:.1} games each, at most {}",
+                matches.shares.told(),
+                matches.longest
+            );
+        }
+        println!("{a} won {}, drew {}, lost {}", self.won, self.drawn, self.lost);
+        println!("share {} (95 %, by pairs of games)", self.shares.told());
         println!("seeds {} : {}", self.points[0], self.points[1]);
-        let mean = self.plies as f64 / f64::from(args.games);
+        let mean = self.plies as f64 / f64::from(self.all().max(1));
         println!("plies {}, {mean:.1} a game, the longest game {}", self.plies, self.longest);
     }
 }

@@ -4,6 +4,7 @@
 
 mod args;
 mod bench;
+mod book;
 mod check;
 mod count;
 mod duel;
@@ -19,6 +20,7 @@ mod mean;
 mod players;
 mod rivals;
 mod round_robin;
+mod rounds;
 mod rulesets;
 mod shelf;
 mod tables;
@@ -74,6 +76,7 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Bench(bench) => bench::bench(&catalogue()?, bench.quick),
         Command::Fit(fit) => fit::fit(&catalogue()?, fit),
         Command::RoundRobin(robin) => round_robin::round_robin(&catalogue()?, robin),
+        Command::Book(args) => book::book(&catalogue()?, args),
         Command::Tables(tables) => tables::tables(tables),
         Command::Endings(endings) => endings::endings(endings),
         Command::Check { file } => check::check(file, &rulesets::catalogue(args.rulesets.as_deref(), |_| {})?),

@@ -4,12 +4,14 @@ use crate::Failure;
 use crate::keeper::Keeper;
 use crate::rivals::Rival;
 use gieo::ai::endgame::{USUAL_SEEDS, fits};
-use gieo::ai::{Chance, EndgameTables, Mind};
+use gieo::ai::opening::built_in;
+use gieo::ai::{Chance, EndgameTables, Level, Mind, OpeningBook};
 use gieo::door::{Budget, Endgames, Thinker, opponent};
 use gieo::rules::{Move, Position, Ruleset};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
@@ -18,17 +20,46 @@ use std::time::{Duration, Instant};
 
 /// The time for a move of the strongest play and of other programs, in milliseconds.
 const USUAL_MS: u64 = 100;
+/// The size of the table of positions already searched, as a power of two.
+const TABLE_BITS: u8 = 20;
 /// How long another program may be silent beyond its time for a move.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// One side of a match.
 pub enum Contestant {
-    /// An opponent of this build, with endgame tables if it may have any; without a mind, as strong as it can be.
-    Ours(Option<Mind>, Option<Arc<EndgameTables>>),
+    /// An opponent of this build.
+    Ours(Ours),
     /// A player so simple that it never changes.
     Fixed(Rival, Box<ChaCha8Rng>),
     /// Another program.
     Other(Box<Program>),
+}
+
+/// An opponent of this build: who it is, without a mind as strong as it can be; and what it knows by heart.
+pub struct Ours {
+    mind: Option<Mind>,
+    endgames: Option<Arc<EndgameTables>>,
+    book: Option<OpeningBook>,
+}
+
+/// What a move may cost at most.
+#[derive(Clone, Copy)]
+pub struct Spend {
+    /// Milliseconds.
+    pub time: Option<u64>,
+    /// Moves to try.
+    pub nodes: Option<u64>,
+    /// The game is one of a match.
+    pub in_match: bool,
+}
+
+/// The openings of `file`, or those of this build.
+pub fn book_of(file: Option<&Path>, rules: &Arc<Ruleset>) -> Result<OpeningBook, Failure> {
+    let none = || Failure::Arguments(format!("{}: this build has no book for it", rules.id.0));
+    match file {
+        Some(file) => crate::book::known(file, rules),
+        None => built_in(rules).cloned().ok_or_else(none),
+    }
 }
 
 /// Another program and the lines it says.
@@ -40,51 +71,66 @@ pub struct Program {
 }
 
 impl Contestant {
-    /// The player of that name.
-    pub fn named(name: &str, rules: &Ruleset, keeper: &Keeper) -> Result<Contestant, Failure> {
+    /// The player of that name; `seed` is where its chance starts, if it has any of its own.
+    pub fn named(name: &str, rules: &Ruleset, keeper: &Keeper, seed: u64) -> Result<Contestant, Failure> {
         if let Some(command) = name.strip_prefix("uci:") {
             return Program::start(command, &rules.id.0).map(|program| Contestant::Other(Box::new(program)));
         }
         if let Some(rival) = Rival::fixed(name) {
-            return Ok(Contestant::Fixed(rival, Box::new(ChaCha8Rng::seed_from_u64(1))));
+            return Ok(Contestant::Fixed(rival, Box::new(ChaCha8Rng::seed_from_u64(seed))));
         }
         let mind = opponent(name)
             .map_err(|e| Failure::Arguments(format!("player {e}; or random, greedy, loose, material, uci:COMMAND")))?;
         let knows = fits(rules) && mind.is_none_or(|mind| mind.level.knows_endgames());
         let endgames = if knows { keeper.tables(USUAL_SEEDS, PATIENCE) } else { None };
-        Ok(Contestant::Ours(mind, endgames))
+        Ok(Contestant::Ours(Ours { mind, endgames, book: None }))
+    }
+
+    /// Lets it open by `book`. Only the strongest know one.
+    pub fn open_by(&mut self, book: OpeningBook) -> Result<(), &'static str> {
+        match self {
+            Contestant::Ours(ours) if ours.mind.is_none_or(|mind| mind.level == Level::TOP) => ours.book = Some(book),
+            Contestant::Ours(_) | Contestant::Fixed(..) | Contestant::Other(_) => {
+                return Err("only top and the highest level know a book of openings");
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether it is another program.
+    pub fn is_stranger(&self) -> bool {
+        matches!(self, Contestant::Other(_))
     }
 
     /// A move in `position`, which came about by `moves` from the opening.
-    pub fn choose(
-        &mut self,
-        position: &Position,
-        moves: &str,
-        movetime: Option<u64>,
-        chance: Chance,
-    ) -> Result<Move, Failure> {
+    pub fn choose(&mut self, position: &Position, moves: &str, spend: Spend, chance: Chance) -> Result<Move, Failure> {
         match self {
-            Contestant::Ours(mind, endgames) => think(position, *mind, endgames.as_ref(), movetime, chance),
+            Contestant::Ours(ours) => ours.choose(position, spend, chance),
             Contestant::Fixed(rival, rng) => rival.choose(position, chance, None, rng),
-            Contestant::Other(program) => program.choose(position, moves, movetime.unwrap_or(USUAL_MS)),
+            Contestant::Other(program) => program.choose(position, moves, spend),
         }
     }
 }
 
-fn think(
-    position: &Position,
-    mind: Option<Mind>,
-    endgames: Option<&Arc<EndgameTables>>,
-    movetime: Option<u64>,
-    chance: Chance,
-) -> Result<Move, Failure> {
-    let usual = if mind.is_none() { Some(USUAL_MS) } else { None };
-    let time = movetime.or(usual).map(Duration::from_millis);
-    let mut thinker = Thinker::new(position.clone(), Budget { mind, time, ..Budget::default() }, endgames);
-    let begun = Instant::now();
-    while !thinker.think(begun.elapsed()) {}
-    let mv = thinker.decide(&thinker.report(), chance);
-    mv.ok_or_else(|| Failure::Wrong(format!("no move was found in {}", position.to_text())))
+impl Ours {
+    fn choose(&self, position: &Position, spend: Spend, chance: Chance) -> Result<Move, Failure> {
+        let known = self.book.as_ref().and_then(|book| book.choose(position, chance));
+        let none = || Failure::Wrong(format!("no move was found in {}", position.to_text()));
+        known.or_else(|| self.think(position, spend, chance)).ok_or_else(none)
+    }
+
+    fn think(&self, position: &Position, spend: Spend, chance: Chance) -> Option<Move> {
+        let usual = (self.mind.is_none() && spend.nodes.is_none()).then_some(USUAL_MS);
+        let time = spend.time.or(usual).map(Duration::from_millis);
+        let (mind, nodes, in_match) = (self.mind, spend.nodes, spend.in_match);
+        let budget = Budget { mind, time, nodes, in_match, ..Budget::default() };
+        // A table with room for what is searched; a larger one costs more to clear than it saves.
+        let bits = spend.nodes.map_or(TABLE_BITS, |nodes| (nodes.ilog2() as u8 + 1).clamp(8, TABLE_BITS));
+        let mut thinker = Thinker::with_table(position.clone(), budget, bits, self.endgames.as_ref());
+        let begun = Instant::now();
+        while !thinker.think(begun.elapsed()) {}
+        thinker.decide(&thinker.report(), chance)
+    }
 }
 
 impl Program {
@@ -127,10 +173,12 @@ impl Program {
         }
     }
 
-    fn choose(&mut self, position: &Position, moves: &str, movetime: u64) -> Result<Move, Failure> {
+    fn choose(&mut self, position: &Position, moves: &str, spend: Spend) -> Result<Move, Failure> {
         self.tell(&format!("position startpos moves {moves}"))?;
+        let movetime = spend.time.unwrap_or(USUAL_MS);
+        let limit = spend.nodes.map_or(format!("movetime {movetime}"), |nodes| format!("nodes {nodes}"));
         let patience = PATIENCE + Duration::from_millis(movetime);
-        let said = self.ask(&format!("go movetime {movetime}"), "bestmove", patience)?;
+        let said = self.ask(&format!("go {limit}"), "bestmove", patience)?;
         let letter = said.split_whitespace().nth(1).unwrap_or("");
         let mv = Move::from_text(position.rules(), letter).map_err(|e| self.failed(&format!("{said:?}: {e}")))?;
         position.check(mv).map_err(|e| self.failed(&format!("{said:?} in {}: {e}", position.to_text())))?;
