@@ -18,6 +18,7 @@
 //!
 //! [`endgame`] holds what is known for certain of positions with few seeds, by Oware's own rules.
 
+mod court;
 mod driver;
 pub mod endgame;
 mod evaluation;

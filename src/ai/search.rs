@@ -1,5 +1,6 @@
 //! The search as everybody else sees it.
 
+use super::court::Court;
 use super::driver::{Searcher, Solved, searcher};
 use super::endgame::{EndgameTables, answer, hold};
 use super::many::{self, Way};
@@ -96,8 +97,9 @@ impl Search {
         let tables = tables.filter(|_| hold(position.rules(), position.board()));
         let solved = tables.and_then(|tables| answer(tables, position)).map(solved);
         let quick = || searcher::<Quick>(position, limits, table_bits, tables);
+        let court = || searcher::<Court>(position, limits, table_bits, None);
         let plain = || many::searcher(position, limits, table_bits, Way::usual(position.rules()));
-        Search { searcher: solved.or_else(quick).or_else(plain) }
+        Search { searcher: solved.or_else(quick).or_else(court).or_else(plain) }
     }
 
     /// The search of a game of more than two players in a way of one's own choice.

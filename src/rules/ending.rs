@@ -34,26 +34,25 @@ impl<F: FnMut(Event)> Course<'_, F> {
         if turn == Turn::Again {
             self.happen(Event::Again { player: mover });
         }
-        if !self.find_mover() {
-            self.end(EndReason::NoMove, mover);
+        if let Some(reason) = self.find_mover() {
+            self.end(reason, mover);
         } else if !(captured && self.rules.captures_are_final()) && self.repeated(history) {
             self.end(EndReason::Cycle, mover);
         }
     }
 
-    /// Until somebody can move: an empty row is refilled, or its player passes. Answers whether anybody can.
-    fn find_mover(&mut self) -> bool {
+    /// Until somebody can move: an empty row is refilled, or its player passes. Answers why nobody can, if it is so.
+    fn find_mover(&mut self) -> Option<EndReason> {
         match self.rules.starving {
-            Starving::Refilled => {
-                self.refill();
-                true
+            Starving::Refilled => (!self.refill()).then_some(EndReason::Cycle),
+            Starving::Passes | Starving::Ends | Starving::MustFeed => {
+                (!self.pass_until_able()).then_some(EndReason::NoMove)
             }
-            Starving::Passes | Starving::Ends | Starving::MustFeed => self.pass_until_able(),
             Starving::Forbidden
             | Starving::NoCapture
             | Starving::Allowed
             | Starving::EndsAnyRow
-            | Starving::EndsOwnRow => true,
+            | Starving::EndsOwnRow => None,
         }
     }
 

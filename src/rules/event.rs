@@ -125,7 +125,7 @@ pub enum EndReason {
     Majority,
     /// Both stores hold exactly half.
     Level,
-    /// A position came back.
+    /// A position came back; in Ô ăn quan also a row that nobody lends for any more: both go round for ever.
     Cycle,
     /// A capture left eight seeds (Ba-awa).
     LastEight,
