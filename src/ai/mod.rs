@@ -6,10 +6,10 @@
 //! * [`Report`] is what it knows at any moment: every legal move with its score.
 //! * [`choose`] picks a move from a report the way a player with a [`Mind`] would: a [`Level`] and a [`Style`].
 //!
-//! The tree search ([`tree`]) is written against [`field::Field`], which has two
-//! forms: [`quick::Quick`], two machine words for the boards of the Oware family, and
-//! [`plain::Plain`], the rules' own board, for everything else. The rules stay the one
-//! implementation: a test plays both side by side.
+//! The tree search ([`tree`]) is written against [`field::Field`], which has three
+//! forms: [`quick::Quick`], two machine words for the boards of the Oware family,
+//! [`court::Court`], the same for Ô ăn quan for two, and [`plain::Plain`], the rules' own
+//! board, for everything else. The rules stay the one implementation: tests play side by side.
 //!
 //! [`explain`] says in facts why a move is good, and where a game was lost.
 //!

@@ -50,6 +50,11 @@ pub struct BoardKey {
 }
 
 impl BoardKey {
+    /// Quan stones that lay on the board.
+    pub(crate) fn stones(&self) -> u16 {
+        self.pits.iter().map(|pieces| u16::from(pieces.quan)).sum()
+    }
+
     /// What a player had come to, by index, with the value of a quan stone.
     pub(crate) fn points(&self, value: i32, player: usize) -> i32 {
         self.dan[player] + i32::from(self.quan[player]) * value

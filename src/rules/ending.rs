@@ -1,7 +1,7 @@
 //! Whose turn it is after a move, and how a game ends.
 
 use super::legality::{hungry, legal_mask};
-use super::quan::quan_gone;
+use super::quan::{drags_on, quan_gone};
 use super::sowing::Course;
 use super::{
     Board, BoardKey, EndReason, Event, Family, Majority, PitCounts, PitSet, Player, Repetition, Ruleset, Starving,
@@ -34,25 +34,26 @@ impl<F: FnMut(Event)> Course<'_, F> {
         if turn == Turn::Again {
             self.happen(Event::Again { player: mover });
         }
-        if let Some(reason) = self.find_mover() {
-            self.end(reason, mover);
-        } else if !(captured && self.rules.captures_are_final()) && self.repeated(history) {
+        if !self.find_mover() {
+            self.end(EndReason::NoMove, mover);
+        } else if !(captured && self.rules.captures_are_final()) && self.goes_round(history) {
             self.end(EndReason::Cycle, mover);
         }
     }
 
-    /// Until somebody can move: an empty row is refilled, or its player passes. Answers why nobody can, if it is so.
-    fn find_mover(&mut self) -> Option<EndReason> {
+    /// Until somebody can move: an empty row is refilled, or its player passes. Answers whether anybody can.
+    fn find_mover(&mut self) -> bool {
         match self.rules.starving {
-            Starving::Refilled => (!self.refill()).then_some(EndReason::Cycle),
-            Starving::Passes | Starving::Ends | Starving::MustFeed => {
-                (!self.pass_until_able()).then_some(EndReason::NoMove)
+            Starving::Refilled => {
+                self.refill();
+                true
             }
+            Starving::Passes | Starving::Ends | Starving::MustFeed => self.pass_until_able(),
             Starving::Forbidden
             | Starving::NoCapture
             | Starving::Allowed
             | Starving::EndsAnyRow
-            | Starving::EndsOwnRow => None,
+            | Starving::EndsOwnRow => true,
         }
     }
 
@@ -87,10 +88,12 @@ impl<F: FnMut(Event)> Course<'_, F> {
         self.happen(Event::End { reason });
     }
 
-    fn repeated(&self, history: &[BoardKey]) -> bool {
+    /// Whether the position stands here once too often, or the game drags on.
+    fn goes_round(&self, history: &[BoardKey]) -> bool {
         let key = self.board.key();
         let mut seen = history.iter().filter(|k| **k == key);
-        self.rules.repetition.times().is_some_and(|times| seen.nth(times - 2).is_some())
+        let repeated = self.rules.repetition.times().is_some_and(|times| seen.nth(times - 2).is_some());
+        repeated || drags_on(self.rules, self.board, history)
     }
 
     fn end_circle(&mut self) {

@@ -125,7 +125,7 @@ pub enum EndReason {
     Majority,
     /// Both stores hold exactly half.
     Level,
-    /// A position came back; in Ô ăn quan also a row that nobody lends for any more: both go round for ever.
+    /// A position came back, or in Ô ăn quan nobody has taken a quan for very long.
     Cycle,
     /// A capture left eight seeds (Ba-awa).
     LastEight,

@@ -210,12 +210,6 @@ impl Ruleset {
         self.board.quan.map_or(0, |quan| quan.value)
     }
 
-    /// What all pieces of the game are worth: seeds, and quan stones by their value.
-    pub fn points(&self) -> i32 {
-        let stones = self.board.quan.filter(|quan| quan.stones).map_or(0, |quan| quan.value);
-        i32::from(self.total_seeds()) + i32::from(self.board.players) * i32::from(stones)
-    }
-
     /// The fewest seeds that are more than half of all.
     pub fn majority_seeds(&self) -> u16 {
         self.total_seeds() / 2 + 1

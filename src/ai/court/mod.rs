@@ -15,7 +15,7 @@ use self::sowing::{LANES, is_quan, lane, shift, way};
 use super::evaluation::SEED;
 use super::field::{Field, Played, Slot};
 use super::quick::lanes::{MOST_SEEDS, at_least, gather, sum};
-use crate::rules::{Board, BoardKey, Direction, Move, PitId, Ruleset};
+use crate::rules::{Board, BoardKey, Direction, Move, PitId, QUIET_LAPS, Ruleset};
 use std::sync::Arc;
 
 /// A court seen by the player to move.
@@ -112,7 +112,7 @@ impl Field for Court {
     #[inline]
     fn estimate(&self, rules: &CourtRules) -> i32 {
         let rows = i32::from(sum(self.own & rules.row)) - i32::from(sum(self.other & rules.row));
-        i32::from(self.margin) * SEED + rows * 48
+        i32::from(self.margin) * SEED + rows * rules.dan
     }
 
     fn to_move(&self, rules: &CourtRules, slot: Slot) -> Move {
@@ -189,18 +189,16 @@ impl Court {
         if self.own & rules.row == 0 && !self.lay_out(rules) {
             return self.collect(rules);
         }
-        if past.len() >= 4 && self.repeated(past) {
+        if past.len() >= 4 && (self.repeated(past) || self.drags_on(past)) {
             self.collect(rules);
         }
     }
 
-    /// One dân goes into each square of the row. Answers whether there is anybody to pay for them.
+    /// One dân goes into each square of the row. Answers whether the court can hold them.
     #[cold]
     fn lay_out(&mut self, rules: &CourtRules) -> bool {
-        let points = rules.points - worth(rules, self.own) - worth(rules, self.other) + i32::from(self.margin);
-        // A court that cannot be held is taken to be over; only dozens of loans from the bank lead there.
-        let dan = sum(self.own & !STONE) + sum(self.other & !STONE);
-        if points <= -2 * rules.credit || dan + rules.pits > MOST_SEEDS as u8 {
+        // A court that cannot be held is taken to be over; only one loan from the bank upon another leads there.
+        if sum(self.own & !STONE) + sum(self.other & !STONE) + rules.pits > MOST_SEEDS as u8 {
             return false;
         }
         self.own += rules.laid_out;
@@ -214,6 +212,14 @@ impl Court {
         let key = self.key();
         // The same player moves in every other position.
         past.iter().rev().skip(1).step_by(2).filter(|k| **k == key).nth(1).is_some()
+    }
+
+    /// Whether nobody has taken a quan stone for too long.
+    #[inline]
+    fn drags_on(&self, past: &[CourtKey]) -> bool {
+        let stones = |own: u64, other: u64| (own & STONE) + (other & STONE);
+        let then = past.len().checked_sub(2 * QUIET_LAPS).map(|at| past[at]);
+        then.is_some_and(|key| stones(key.0, key.1) == stones(self.own, self.other))
     }
 
     /// Everybody takes the own half.

@@ -2,8 +2,9 @@
 
 use super::Court;
 use super::sowing::{LANES, Sowings};
+use crate::ai::pit_values::PitValues;
 use crate::ai::quick::lanes::{MOST_SEEDS, word};
-use crate::rules::{Board, Capture, Player, QuanEnd, Relay, Repetition, Ruleset, Stores};
+use crate::rules::{Board, Capture, Pieces, Player, QuanEnd, Relay, Repetition, Ruleset, Stores};
 
 /// The bit of a quan square's lane that says that its stone is there.
 pub const STONE: u64 = 0x80;
@@ -26,15 +27,13 @@ pub struct CourtRules {
     pub(super) laid_out: u64,
     /// The lanes of a row.
     pub(super) row: u64,
-    /// All points of the game, those on the board included.
-    pub(super) points: i32,
-    /// Who owes so many points cannot borrow any more.
-    pub(super) credit: i32,
+    /// What a dân in a row is worth, in parts of a seed.
+    pub(super) dan: i32,
     pub(super) sowings: Sowings,
 }
 
 impl CourtRules {
-    fn of(rules: &Ruleset, board: &Board) -> Option<CourtRules> {
+    fn of(rules: &Ruleset) -> Option<CourtRules> {
         let (quan, pits) = (rules.board.quan?, rules.board.pits);
         let (Capture::BehindEmpty { young, over_quan }, Relay::FromNext { from_quan }) = (rules.capture, rules.relay)
         else {
@@ -51,17 +50,10 @@ impl CourtRules {
             ends: if stones { STONE } else { 0xFF },
             laid_out,
             row: laid_out * 0xFF,
-            points: rules.players().map(|player| board.score(rules, player)).sum::<i32>()
-                + rules.ring().map(|pit| points(rules, board, usize::from(pit.0))).sum::<i32>(),
-            credit: rules.points(),
+            dan: PitValues::of(rules.family()).seed(),
             sowings: Sowings::new(pits),
         })
     }
-}
-
-fn points(rules: &Ruleset, board: &Board, pit: usize) -> i32 {
-    let pieces = board.pits[pit];
-    i32::from(pieces.dan) + i32::from(pieces.quan) * i32::from(rules.quan_worth())
 }
 
 /// The rules and the board as the court's field has them, if it can.
@@ -78,17 +70,17 @@ pub fn court(rules: &Ruleset, board: &Board) -> Option<(CourtRules, Court)> {
         mover: mover.0,
         over: board.over.is_some(),
     };
-    Some((CourtRules::of(rules, board)?, court))
+    Some((CourtRules::of(rules)?, court))
 }
 
 /// The half of the ring before `player` as a word.
-pub fn half(rules: &Ruleset, pits: &[crate::rules::Pieces], player: Player) -> u64 {
+pub fn half(rules: &Ruleset, pits: &[Pieces], player: Player) -> u64 {
     let first = rules.quan_square(player).map_or(0, |square| square.index());
     halves(&pits[first..=first + usize::from(rules.board.pits)])
 }
 
 /// A half whose first square is the quan square, as a word.
-pub fn halves(squares: &[crate::rules::Pieces]) -> u64 {
+pub fn halves(squares: &[Pieces]) -> u64 {
     word(squares.iter().map(|pieces| pieces.dan | if pieces.quan > 0 { STONE as u16 } else { 0 }))
 }
 

@@ -4,6 +4,7 @@ use super::{Court, CourtKey, CourtRules};
 use crate::ai::driver::searcher;
 use crate::ai::evaluation::in_seeds;
 use crate::ai::field::{Field, MAX_SLOTS, Slot};
+use crate::ai::plain::Plain;
 use crate::ai::tests::asked;
 use crate::ai::{Limits, Status};
 use crate::rules::testing::{o_an_quan, with};
@@ -175,6 +176,27 @@ fn the_court_is_searched_as_minimax_would() {
                 assert_minimax(&position, if asked() { 6 } else { 4 });
                 compared += 1;
             }
+        }
+    }
+}
+
+#[test]
+fn a_search_finds_on_the_court_what_it_finds_on_the_board_of_the_rules() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    for rules in all_rules() {
+        for _ in 0..if asked() { 100 } else { 4 } {
+            let position = Position::from_board(Arc::clone(&rules), random_board(&rules, &mut rng));
+            let found = [true, false].map(|court| {
+                let limits = Limits { depth: Some(4), nodes: None };
+                let on_court = || searcher::<Court>(&position, limits, 0, None);
+                let on_board = || searcher::<Plain>(&position, limits, 0, None);
+                let mut search = if court { on_court() } else { on_board() }.unwrap();
+                assert_eq!(search.run(u64::MAX), Status::Done);
+                let mut all: Vec<_> = search.report().all.iter().map(|scored| (scored.mv, scored.score)).collect();
+                all.sort();
+                all
+            });
+            assert_eq!(found[0], found[1], "{}", position.to_text());
         }
     }
 }
