@@ -97,7 +97,7 @@ pub fn lane(slot: Slot) -> u8 {
 /// The way of a slot.
 #[inline]
 pub fn way(slot: Slot) -> u8 {
-    slot / LANES as u8 & 1
+    (slot / LANES as u8) & 1
 }
 
 fn ring(pits: u8) -> Vec<u8> {
