@@ -6,10 +6,10 @@
 //! * [`Report`] is what it knows at any moment: every legal move with its score.
 //! * [`choose`] picks a move from a report the way a player with a [`Mind`] would: a [`Level`] and a [`Style`].
 //!
-//! The tree search ([`tree`]) is written against [`field::Field`], which has three
-//! forms: [`quick::Quick`], two machine words for the boards of the Oware family, [`fours::Fours`] for Ba-awa of two, and
-//! [`plain::Plain`], the rules' own board, for everything else. The rules stay the one
-//! implementation: a test plays both side by side.
+//! The tree search ([`tree`]) is written against [`field::Field`], which has four
+//! forms: [`quick::Quick`], two machine words for the boards of the Oware family, [`fours::Fours`] for Ba-awa of two,
+//! [`court::Court`] for Ô ăn quan of two, and [`plain::Plain`], the rules' own board, for everything else. The rules
+//! stay the one implementation: tests play both side by side.
 //!
 //! [`explain`] says in facts why a move is good, and where a game was lost.
 //!
@@ -19,6 +19,7 @@
 //! [`endgame`] holds what is known for certain of positions with few seeds, by Oware's own rules; [`opening`] what long
 //! searches found out about its first moves.
 
+mod court;
 mod driver;
 pub mod endgame;
 mod evaluation;

@@ -34,13 +34,31 @@ pub struct Board {
 }
 
 /// What must come back for a position to count as repeated: the squares and the mover, and where captures are given
-/// back (Ô ăn quan) what is won and owed. Elsewhere the latter two change only by captures, which begin a new history.
+/// back (Ô ăn quan) what everybody has come to, debts settled. Elsewhere the latter changes only by captures, which begin
+/// a new history.
+///
+/// Who owes whom is left out: it changes neither what can be played nor what anybody will have at the end, and debts that
+/// grow on both sides would keep a game that goes round in circles from ever coming back to where it was.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BoardKey {
     pub(crate) pits: [Pieces; MAX_PITS],
     pub(crate) mover: Player,
-    stores: [Pieces; MAX_PLAYERS],
-    debts: Debts,
+    /// Dân won, debts settled.
+    dan: [i32; MAX_PLAYERS],
+    /// Quan stones won.
+    quan: [u8; MAX_PLAYERS],
+}
+
+impl BoardKey {
+    /// Quan stones that lay on the board.
+    pub(crate) fn stones(&self) -> u16 {
+        self.pits.iter().map(|pieces| u16::from(pieces.quan)).sum()
+    }
+
+    /// What a player had come to, by index, with the value of a quan stone.
+    pub(crate) fn points(&self, value: i32, player: usize) -> i32 {
+        self.dan[player] + i32::from(self.quan[player]) * value
+    }
 }
 
 impl Board {
@@ -157,7 +175,11 @@ impl Board {
 
     /// What repetition compares.
     pub fn key(&self) -> BoardKey {
-        BoardKey { pits: self.pits, mover: self.mover, stores: self.stores, debts: self.debts }
+        let (mut dan, quan) = (self.stores.map(|won| i32::from(won.dan)), self.stores.map(|won| won.quan));
+        if self.debts != Debts::default() {
+            (0..).zip(&mut dan).for_each(|(player, dan)| *dan += self.debts.balance(Player(player)));
+        }
+        BoardKey { pits: self.pits, mover: self.mover, dan, quan }
     }
 
     /// Moves the pieces that `event` names. The only code that does.

@@ -1,7 +1,7 @@
 //! Whose turn it is after a move, and how a game ends.
 
 use super::legality::{hungry, legal_mask};
-use super::quan::quan_gone;
+use super::quan::{drags_on, quan_gone};
 use super::sowing::Course;
 use super::{
     Board, BoardKey, EndReason, Event, Family, Majority, PitCounts, PitSet, Player, Repetition, Ruleset, Starving,
@@ -36,7 +36,7 @@ impl<F: FnMut(Event)> Course<'_, F> {
         }
         if !self.find_mover() {
             self.end(EndReason::NoMove, mover);
-        } else if !(captured && self.rules.captures_are_final()) && self.repeated(history) {
+        } else if !(captured && self.rules.captures_are_final()) && self.goes_round(history) {
             self.end(EndReason::Cycle, mover);
         }
     }
@@ -88,10 +88,12 @@ impl<F: FnMut(Event)> Course<'_, F> {
         self.happen(Event::End { reason });
     }
 
-    fn repeated(&self, history: &[BoardKey]) -> bool {
+    /// Whether the position stands here once too often, or the game drags on.
+    fn goes_round(&self, history: &[BoardKey]) -> bool {
         let key = self.board.key();
         let mut seen = history.iter().filter(|k| **k == key);
-        self.rules.repetition.times().is_some_and(|times| seen.nth(times - 2).is_some())
+        let repeated = self.rules.repetition.times().is_some_and(|times| seen.nth(times - 2).is_some());
+        repeated || drags_on(self.rules, self.board, history)
     }
 
     fn end_circle(&mut self) {

@@ -125,7 +125,7 @@ pub enum EndReason {
     Majority,
     /// Both stores hold exactly half.
     Level,
-    /// A position came back.
+    /// A position came back, or in Ô ăn quan nobody has taken a quan for very long.
     Cycle,
     /// A capture left eight seeds (Ba-awa).
     LastEight,

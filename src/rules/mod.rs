@@ -54,6 +54,7 @@ pub use options::{OptionError, OptionSpec};
 pub use perft::perft;
 pub(crate) use position::play_on_board;
 pub use position::{Outcome, Position};
+pub(crate) use quan::QUIET_LAPS;
 pub use rounds::{NextRound, RoundError, Standing};
 pub use ruleset::{BoardSpec, Family, Ruleset};
 pub use ruleset_error::RulesetError;

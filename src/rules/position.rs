@@ -226,6 +226,35 @@ mod tests {
         assert_eq!(position.history(), [position.board().key()]);
     }
 
+    /// A game of Ô ăn quan that has gone on for so many plies, in which no position was like another.
+    fn dragging(plies: u16, first: &str) -> Position {
+        let mut position = at(o_an_quan(), "0q-1-0-0-0-12-0-0-0-5-0-0-20-12q-S");
+        let then = at(o_an_quan(), first);
+        let key = |won| {
+            let mut board = then.board;
+            board.stores[0].dan = won;
+            board.key()
+        };
+        position.history = (0..plies).map(key).collect();
+        position
+    }
+
+    #[test]
+    fn a_thousand_laps_without_a_quan_taken_end_the_game_and_everybody_gathers() {
+        let quiet = "0q-1-0-0-0-12-0-0-0-5-0-0-0-0q-S";
+        let over = |plies, first| {
+            let mut position = dragging(plies, first);
+            let mv = Move::from_text(position.rules(), "A+").unwrap();
+            position.play(mv).unwrap();
+            position
+        };
+        assert_eq!(over(1999, quiet).board.over, None);
+        assert_eq!(over(2000, quiet).to_text(), "0-0-0-0-0-0-0-0-0-0-0-0-33q-17q-N");
+        assert_eq!(over(2000, quiet).board.over, Some(EndReason::Cycle));
+        let other = "0q-1-0-0-0-12-0q-0-0-5-0-0-0-0-S";
+        assert_eq!(over(2000, other).board.over, None, "a quan was taken in between");
+    }
+
     #[test]
     fn a_refused_move_changes_nothing() {
         let mut position = at(oware(), "0-4-4-4-4-4-4-4-4-4-4-4-0-4-S");

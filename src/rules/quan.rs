@@ -2,7 +2,7 @@
 
 use super::guard::Guard;
 use super::sowing::Course;
-use super::{Board, Capture, Direction, Event, Move, PitId, QuanEnd, Relay, Ruleset, StopReason};
+use super::{Board, BoardKey, Capture, Direction, Event, Move, PitId, QuanEnd, Relay, Ruleset, Starving, StopReason};
 
 /// What lies ahead once a hand is sown.
 enum Ahead {
@@ -121,6 +121,18 @@ pub(super) fn quan_gone(rules: &Ruleset, board: &Board) -> bool {
         pieces.quan == 0 && (stones || pieces.dan == 0)
     };
     rules.players().filter_map(|player| rules.quan_square(player)).all(gone)
+}
+
+/// After so many laps of the court, in each of which every player has a turn, without a quan stone taken a game of Ô ăn
+/// quan is over.
+pub(crate) const QUIET_LAPS: usize = 1000;
+
+/// Whether nobody has taken a quan stone for [`QUIET_LAPS`]. Dân that are laid out and taken again can wander about for
+/// thousands of turns before everything comes back; no game is known that ended by itself so late.
+pub(super) fn drags_on(rules: &Ruleset, board: &Board, history: &[BoardKey]) -> bool {
+    let plies = QUIET_LAPS * usize::from(rules.board.players);
+    let then = history.len().checked_sub(plies).map(|at| &history[at]);
+    rules.starving == Starving::Refilled && then.is_some_and(|key| key.stones() == board.key().stones())
 }
 
 #[cfg(test)]

@@ -78,6 +78,14 @@ mod tests {
     }
 
     #[test]
+    fn who_owes_whom_keeps_no_position_from_coming_back() {
+        let key = |won: &str| *at(o_an_quan(), &format!("0q-0-0-0-0-1-0q-0-0-0-0-1-{won}")).board();
+        let plain = key("30-18-S").key();
+        assert_eq!(key("33-20-S d:0<1=5,1<0=2,1<b=5").key(), plain);
+        assert_ne!(key("31-17-S").key(), plain);
+    }
+
+    #[test]
     fn the_third_time_a_position_comes_back_everybody_gathers_squares_and_quan_square() {
         let young = with(&o_an_quan(), &[("young", "5")]);
         let mut position = at(young, "0q-0-0-0-0-1-0q-0-0-0-0-1-30-18-S");

@@ -163,6 +163,8 @@ rules-o-an-quan-part-3-5 = Over several games of two, every ten points behind se
 
 rules-o-an-quan-cycle-title = When a position comes back
 rules-o-an-quan-cycle-1 = The third time everything stands exactly as before, the game stops. Everyone gathers their squares and the quan square at their right hand.
+rules-o-an-quan-cycle-2 = Who owes whom does not matter here: what counts are the squares, whose turn it is, and the points each would have.
+rules-o-an-quan-cycle-3 = A thousand laps without a quan taken stop it in the same way.
 rules-o-an-quan-young-title = What the young quan changes
 rules-o-an-quan-young-1 = A quan stone with fewer than five dân beside it cannot be taken.
 rules-o-an-quan-young-2 = If it is the first you would take, your turn ends. Later in a chain, you keep what you took before.

@@ -157,6 +157,8 @@ rules-o-an-quan-part-3-5 = À deux, sur plusieurs parties, chaque retard de dix 
 
 rules-o-an-quan-cycle-title = Quand une position revient
 rules-o-an-quan-cycle-1 = La troisième fois que tout est exactement pareil, la partie s’arrête. Chacun ramasse ses cases et la case quan à sa droite.
+rules-o-an-quan-cycle-2 = Peu importe qui doit à qui : seuls comptent les cases, le tour de jeu et les points que chacun aurait.
+rules-o-an-quan-cycle-3 = Mille tours de table sans qu’aucun quan soit pris arrêtent la partie de la même façon.
 rules-o-an-quan-young-title = Ce que change le quan non
 rules-o-an-quan-young-1 = Un quan accompagné de moins de cinq dân ne peut pas être pris.
 rules-o-an-quan-young-2 = S’il est le premier à prendre, votre tour finit. Plus loin dans une chaîne, vous gardez ce que vous avez pris.

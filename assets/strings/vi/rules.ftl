@@ -157,6 +157,8 @@ rules-o-an-quan-part-3-5 = Hai người chơi nhiều ván thì cứ kém mườ
 
 rules-o-an-quan-cycle-title = Khi thế cờ lặp lại
 rules-o-an-quan-cycle-1 = Mọi thứ y như cũ đến lần thứ ba thì dừng ván, kéo về: mỗi người thu các ô của mình, cùng ô quan bên tay phải.
+rules-o-an-quan-cycle-2 = Ai nợ ai thì không kể: chỉ xét quân trên các ô, người đến lượt và điểm của mỗi bên nếu tính ngay lúc ấy.
+rules-o-an-quan-cycle-3 = Một nghìn vòng liền không ai ăn được quan thì ván cũng dừng như thế.
 rules-o-an-quan-young-title = Quan non khác ở đâu
 rules-o-an-quan-young-1 = Ô quan còn quan mà chưa đủ năm dân thì không được ăn.
 rules-o-an-quan-young-2 = Gặp ngay quan non thì hết lượt. Đang ăn nối mà gặp thì dừng, những gì ăn trước vẫn là của bạn.

@@ -4,7 +4,7 @@
 //! rules stay in `rules`: a test plays both, move by move.
 
 mod count;
-mod lanes;
+pub(super) mod lanes;
 mod lookup;
 mod rules;
 
