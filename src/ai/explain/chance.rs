@@ -47,7 +47,8 @@ pub fn standing(position: &Position, report: &Report) -> Option<Standing> {
         None if board.over.is_some() => (rules.players().map(|p| board.score(rules, p)).reduce(|a, b| a - b)?, true),
         None => return None,
     };
-    let share = if exact { certain_share(margin) } else { winning_chance(rules.family(), margin.into(), points(position)) };
+    let share =
+        if exact { certain_share(margin) } else { winning_chance(rules.family(), margin.into(), points(position)) };
     Some(Standing { margin, exact, share })
 }
 

@@ -178,7 +178,7 @@ impl Quick {
         let far = gather(at_least(self.own, 2 * u16::from(rules.pits)));
         // Other hands do not go round: each ends so many pits on as it has seeds, where it is the only one to add a seed.
         let prizes = gather(at_least(self.other, 1) & !at_least(self.other, 3)) << rules.pits;
-        let ends_in_prize = |slot: Slot| prizes >> (seeds(self.own, slot) + slot & 63) & 1;
+        let ends_in_prize = |slot: Slot| (prizes >> ((seeds(self.own, slot) + slot) & 63)) & 1;
         let near = (0..LANES).fold(0, |mask, slot| mask | ends_in_prize(slot) << slot) & !far;
         let takes = near & gather(at_least(self.own, 1));
         bits(far).filter(|slot| self.ends_in_prize(rules, *slot)).fold(takes, |mask, slot| mask | 1 << slot)
