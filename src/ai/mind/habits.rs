@@ -92,27 +92,25 @@ pub(super) const HABITS: [Habits; 11] = [
         ..player(4_000, 5, 0.64, 2.65)
     },
     Habits {
-        trust: 0.565,
-        overlooks: 0.43,
+        trust: 0.585,
+        overlooks: 0.415,
         greed: 0.15,
         budget: 12,
         think_ms: 500,
         room: 1,
         at_o_an_quan: 0.4,
-        ..player(7_000, 6, 0.63, 2.6)
+        ..player(7_000, 6, 0.625, 2.55)
     },
     Habits {
-        trust: 0.61,
-        overlooks: 0.39,
+        trust: 0.635,
+        overlooks: 0.365,
         greed: 0.12,
-        counts_to: 5,
-        laps_to: 2,
         budget: 11,
         steady_from: 10,
         think_ms: 600,
         room: 1,
-        at_o_an_quan: 0.15,
-        ..player(12_000, 7, 0.61, 2.45)
+        at_o_an_quan: 0.1,
+        ..player(12_000, 7, 0.605, 2.4)
     },
     Habits { room: 0, knows_endgames: true, ..exact(1_000_000, 64, 1_000) },
 ];
