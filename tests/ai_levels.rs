@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may break off")]
 
 use gieo::ai::{Chance, Level, Limits, Mind, Search, Style, choose};
-use gieo::rules::{Move, Player, Position, Ruleset};
+use gieo::rules::{Move, PitId, Player, Position, Ruleset};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
@@ -80,9 +80,9 @@ fn points(name: &str, a: Rival, b: Rival, games: u32, seed: u64) -> f64 {
 fn the_first_level_beats_chance_and_loses_to_the_middle() {
     let random = points("oware", Rival::Random, level(1), 100, 2);
     assert!(random < 0.45, "chance scores {random}");
-    let greedy = points("oware", Rival::Greedy, level(4), 60, 4);
+    let greedy = points("oware", Rival::Greedy, level(5), 60, 4);
     assert!(greedy < 0.5, "a greedy player scores {greedy} against the middle");
-    let middle = points("oware", level(4), level(1), 40, 3);
+    let middle = points("oware", level(5), level(1), 40, 3);
     assert!(middle >= 0.75, "the middle scores {middle}");
 }
 
@@ -90,7 +90,7 @@ fn the_first_level_beats_chance_and_loses_to_the_middle() {
 fn a_thousand_computer_games_end_within_400_plies() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     let quick = |number: usize| {
-        let mind = Mind { level: Level::ALL[number % 6], style: Style::ALL[number % 5] };
+        let mind = Mind { level: Level::ALL[number % 10], style: Style::ALL[number % 5] };
         Rival::Mind(mind, Limits { depth: Some(3), nodes: None })
     };
     let rules = [rules("oware"), rules("oware-abapa")];
@@ -119,5 +119,50 @@ fn a_choice_is_legal_and_repeatable() {
         // A report of another position names no legal move here.
         let other = Position::start(rules("oware"), Player::SOUTH);
         assert_eq!(choose(mind, &report, &other, Chance::new(0, 0)), None);
+    }
+}
+
+/// What lies on the board behind a move, as somebody of a style would look at it: more is more of the style.
+fn shows(style: Style, before: &Position, after: &Position) -> f64 {
+    let (rules, me) = (before.rules(), before.board().mover);
+    let own = || (0..12).map(PitId).filter(|pit| after.board().owns(me, *pit)).map(|pit| after.board().seeds(pit));
+    match style {
+        Style::Even | Style::Trapper => 0.0,
+        Style::Hoarder => f64::from(own().max().unwrap_or(0)),
+        Style::Raider => f64::from(after.board().lead(rules, me) - before.board().lead(rules, me)),
+        Style::Guardian => -(own().filter(|seeds| (1..=2).contains(seeds)).count() as f64),
+        Style::Elder => f64::from(own().sum::<u16>()),
+    }
+}
+
+#[test]
+fn styles_show_in_what_their_moves_leave_behind() {
+    let (rules, mut rng) = (rules("oware"), ChaCha8Rng::seed_from_u64(4));
+    let level = Level::from_number(8).unwrap();
+    for style in [Style::Hoarder, Style::Raider, Style::Guardian, Style::Elder] {
+        let (mut styled, mut even, mut moves) = (0.0, 0.0, 0.0);
+        for game in 0..12 {
+            let mut position = Position::start(Arc::clone(&rules), Player::SOUTH);
+            for ply in 0..60 {
+                if position.outcome().is_some() {
+                    break;
+                }
+                let mut search = Search::new(&position, Limits { depth: Some(3), nodes: None }, 10);
+                search.run(u64::MAX);
+                let left = |style| {
+                    let mv =
+                        choose(Mind { level, style }, &search.report(), &position, Chance::new(game, ply)).unwrap();
+                    let mut after = position.clone();
+                    after.play(mv).unwrap();
+                    after
+                };
+                styled += shows(style, &position, &left(style));
+                even += shows(style, &position, &left(Style::Even));
+                moves += 1.0;
+                position = if rng.random_range(0..2) == 0 { left(style) } else { left(Style::Even) };
+            }
+        }
+        println!("{style:?}: {:.2} a move, without a lean {:.2}", styled / moves, even / moves);
+        assert!(styled > even, "{style:?}: {styled} against {even} in {moves} moves");
     }
 }

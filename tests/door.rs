@@ -195,7 +195,7 @@ fn every_wrong_request_is_named() {
     error_names(&from_start(json!({"options": []})), "options");
     error_names(&from_start(json!({"do": "perft"})), "\"depth\" is missing");
     error_names(&from_start(json!({"do": "perft", "depth": 101})), "depth: 101");
-    error_names(&from_start(json!({"do": "search", "level": 10})), "level: 10");
+    error_names(&from_start(json!({"do": "search", "level": 12})), "level: 12");
     error_names(&from_start(json!({"do": "search", "level": "best"})), "level: \"best\"");
     error_names(&from_start(json!({"do": "search", "depth": 0})), "depth: 0");
     error_names(&from_start(json!({"do": "search", "depth": 1, "moves": [0, 0]})), "moves[1]");

@@ -80,7 +80,7 @@ fn weak_levels_and_other_rules_know_no_tables() {
     let mut fewer = small();
     fewer["store"] = json!([15, 15]);
     let fewer = json!({"options": {"seeds": 3}, "before": fewer});
-    for more in [json!({"level": 9}), json!({"level": "top"}), fewer] {
+    for more in [json!({"level": 11}), json!({"level": "top"}), fewer] {
         assert!(ask(&keeper, search(more))["move"].is_number());
     }
     assert_eq!(keeper.asked.get(), 3);

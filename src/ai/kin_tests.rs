@@ -101,7 +101,7 @@ fn every_game_is_played_to_its_end() {
         while position.board().over.is_none() {
             let mut search = Search::new(&position, Limits { depth: Some(2), nodes: Some(2_000) }, 10);
             while search.run(500) == Status::Working {}
-            let mind = Mind { level: Level::ALL[plies % 9], style: Style::ALL[plies % 6] };
+            let mind = Mind { level: Level::ALL[plies % Level::ALL.len()], style: Style::ALL[plies % 6] };
             let mv = choose(mind, &search.report(), &position, Chance::new(2, plies)).unwrap();
             position.play(mv).unwrap();
             plies += 1;

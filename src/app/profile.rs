@@ -32,9 +32,12 @@ pub struct Profile {
 #[serde(transparent)]
 pub struct Ratings(BTreeMap<String, f32>);
 
-/// Where level 1 stands, and how far the levels are apart: neighbours are to score 60 to 68 %.
+/// Where level 1 stands, and how far the levels up to the one below the top are apart: neighbours score 60 to 68 %, which
+/// is 70 to 130 points.
 const LEVEL_1: f32 = 1000.0;
 const STEP: f32 = 100.0;
+/// How far the top is above the level below it, which hardly ever takes a point from it.
+const LAST_STEP: f32 = 1000.0;
 /// Where somebody begins of whom nothing is known: at level 3.
 const BEGINNER: f32 = LEVEL_1 + 2.0 * STEP;
 /// How much one game changes.
@@ -45,7 +48,8 @@ const BEYOND: f32 = 1.5 * STEP;
 const NO_GAME: usize = 10;
 
 fn of_level(level: Level) -> f32 {
-    LEVEL_1 + STEP * f32::from(level.number() - 1)
+    let last = if level == Level::TOP { LAST_STEP - STEP } else { 0.0 };
+    LEVEL_1 + STEP * f32::from(level.number() - 1) + last
 }
 
 /// What a player with one rating is expected to score against another, from 0 to 1.
@@ -59,12 +63,15 @@ impl Ratings {
         self.0.get(family.word()).copied().unwrap_or(BEGINNER)
     }
 
-    /// The level at which the player is to win every other game of `family`. Between two levels, `chance` from 0 to 1
-    /// takes the nearer one more often.
+    /// The level at which the player is to win every other game of `family`. Between two levels, `chance` from 0 up to 1
+    /// takes each so often that both together come to that.
     pub fn level(&self, family: Family, chance: f32) -> Level {
-        let place = ((self.rating(family) - LEVEL_1) / STEP).clamp(0.0, f32::from(Level::TOP.number() - 1)) + 1.0;
-        let number = place.floor() as u8 + u8::from(chance < place.fract());
-        Level::from_number(number).unwrap_or(Level::TOP)
+        let own = self.rating(family);
+        let above = Level::ALL.into_iter().find(|level| of_level(*level) >= own).unwrap_or(Level::TOP);
+        let Some(below) = above.weaker() else { return above };
+        let (easy, hard) = (expected(own, of_level(below)), expected(own, of_level(above)));
+        let often = (easy - 0.5) / (easy - hard);
+        if chance < often { above } else { below }
     }
 
     /// Learns from a game of `family` against `level` with this score: 1, ½ or 0.
@@ -158,7 +165,7 @@ mod tests {
     use super::*;
     use crate::rules::testing::{ba_awa, o_an_quan, oware, with};
 
-    const LEVELS: [u8; 9] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const LEVELS: [u8; 11] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
     fn computer(level: u8) -> Who {
         Who::Computer(Level::from_number(level).unwrap().into())
@@ -192,7 +199,7 @@ mod tests {
             assert_eq!(after(None), BEGINNER);
         }
         let mut profile = Profile::default();
-        profile.rate(&ended(Seat::pair(Who::Person, computer(9)), 1), won_by(Some(Player::SOUTH)));
+        profile.rate(&ended(Seat::pair(Who::Person, computer(11)), 1), won_by(Some(Player::SOUTH)));
         assert!(rating(&profile) > BEGINNER + 0.9 * K);
         assert_eq!(profile.ratings.rating(Family::BaAwa), BEGINNER, "every game for itself");
     }
@@ -223,7 +230,7 @@ mod tests {
 
     #[test]
     fn at_every_rating_on_the_ladder_the_player_is_to_win_every_other_game() {
-        for points in (1000..=1800).step_by(10) {
+        for points in (1000..=2900).step_by(10) {
             let ratings = Ratings([("oware".to_owned(), points as f32)].into());
             let games = 1000_u16;
             let score = |game| {
@@ -239,7 +246,7 @@ mod tests {
     fn beyond_the_ladder_it_stays_at_its_ends() {
         let at = |points| Ratings([("oware".to_owned(), points)].into()).sane().level(Family::Oware, 0.5).number();
         assert_eq!([f32::NEG_INFINITY, -5.0, 900.0, 1000.0].map(at), [1; 4]);
-        assert_eq!([1800.0, 1900.0, 1e9, f32::INFINITY].map(at), [9; 4]);
+        assert_eq!([2900.0, 3000.0, 1e9, f32::INFINITY].map(at), [11; 4]);
         assert_eq!(at(f32::NAN), 3);
         assert!(LEVELS.iter().all(|n| at(of_level(Level::from_number(*n).unwrap())) == *n));
     }

@@ -1,6 +1,6 @@
 //! The game on disk: written after every move, taken up again at the next start.
 
-use super::{Contest, EndAgreed, MovePlayed, PositionReset, Seat, Session, StartGame, TimeLimit};
+use super::{Contest, EndAgreed, MovePlayed, PositionReset, Seat, Session, StartGame, TimeLimit, Who};
 use crate::platform::Storage;
 use crate::rules::{Move, Player, Position, Ruleset};
 use bevy::prelude::*;
@@ -37,7 +37,7 @@ pub enum Notice {
 }
 
 /// The newest format of [`SavedGame`].
-const FORMAT: u32 = 3;
+const FORMAT: u32 = 4;
 const GAME: &str = "game.ron";
 
 /// A game on disk.
@@ -70,8 +70,8 @@ pub struct SavedGame {
 struct SavedGame1 {
     format: u32,
     rules: Ruleset,
-    south: super::Who,
-    north: super::Who,
+    south: Who,
+    north: Who,
     starter: u8,
     moves: Vec<u8>,
     seed: u64,
@@ -107,11 +107,23 @@ impl SavedGame {
         let game = match ron::from_str::<Format>(text).map_err(words)?.format {
             1 => SavedGame::from(ron::from_str::<SavedGame1>(text).map_err(words)?),
             // Of format 2 a computer is a level's old name, which a seat still reads.
-            2 | FORMAT => SavedGame { format: FORMAT, ..ron::from_str(text).map_err(words)? },
+            2 => SavedGame { format: FORMAT, ..ron::from_str(text).map_err(words)? },
+            3 => ron::from_str::<SavedGame>(text).map_err(words)?.with_levels_once_of_nine(),
+            FORMAT => ron::from_str(text).map_err(words)?,
             other => return Err(format!("format {other} is not known to this version")),
         };
         game.check()?;
         Ok(game)
+    }
+
+    /// Of format 3, which knew nine levels.
+    fn with_levels_once_of_nine(mut self) -> SavedGame {
+        for seat in &mut self.seats {
+            if let Who::Computer(mind) = &mut seat.who {
+                mind.level = mind.level.once_of_nine();
+            }
+        }
+        SavedGame { format: FORMAT, ..self }
     }
 
     /// Whether rules, seats and moves fit together.

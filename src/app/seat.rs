@@ -87,7 +87,7 @@ mod tests {
         }
         let old = ["Computer(Child)", "Computer(Club)", "Computer(Master)"].map(|text| read(text).unwrap());
         let level = |number| Who::Computer(Level::from_number(number).unwrap().into());
-        assert_eq!(old, [level(2), level(7), level(9)]);
+        assert_eq!(old, [level(2), level(10), level(11)]);
         for bad in ["Computer(Robot)", "Computer((level: 12))", "Computer((level: 1, style: Sly))", "Computer()"] {
             assert!(read(bad).is_err(), "{bad}");
         }

@@ -58,17 +58,17 @@ mod tests {
     #[test]
     fn levels_characters_and_top_are_understood() {
         assert_eq!(opponent("top"), Ok(None));
-        assert_eq!(opponent("9"), Ok(Some(Level::TOP.into())));
+        assert_eq!(opponent("11"), Ok(Some(Level::TOP.into())));
         assert_eq!(opponent("nana-yaa").map(|mind| mind.map(|mind| mind.style)), Ok(Some(Style::Elder)));
         assert_eq!((opponent_of(&json!(1)), opponent_of(&json!("esi"))), (opponent("1"), opponent("esi")));
     }
 
     #[test]
     fn who_does_not_exist_is_refused() {
-        for word in ["0", "10", "999", "", "Esi", "best"] {
+        for word in ["0", "12", "999", "", "Esi", "best"] {
             assert!(opponent(word).is_err(), "{word}");
         }
-        for value in [json!(0), json!(10), json!(1.5), json!("3"), json!(null), json!([1])] {
+        for value in [json!(0), json!(12), json!(1.5), json!("3"), json!(null), json!([1])] {
             assert!(opponent_of(&value).is_err(), "{value}");
         }
     }

@@ -123,7 +123,7 @@ fn a_won_game_lifts_the_rating_once_and_the_next_opponent_is_as_strong() {
     for _ in 0..2 {
         table.play(5);
         table.until("the end", |t| t.screen() == Screen::Over);
-        assert!((rating(&table) - before - 31.0).abs() < 1.0, "{}", rating(&table) - before);
+        assert!((rating(&table) - before - 32.0).abs() < 1.0, "{}", rating(&table) - before);
         table.ask(Actor::Person, Deed::Undo);
         table.rest();
         table.frames(3);
@@ -143,7 +143,7 @@ fn a_broken_profile_is_set_aside_and_an_odd_one_brought_into_range() {
     let usual = rating(&table);
     assert!(folder.path().join("profile.ron-broken-1").exists());
     for (text, sane) in [
-        ("(games_finished: 3, ratings: {\"oware\": inf})", 1950.0),
+        ("(games_finished: 3, ratings: {\"oware\": inf})", 3050.0),
         ("(ratings: {\"oware\": NaN, \"chess\": 9.0})", usual),
         ("(games_finished: 3, story_seen: true)", usual),
     ] {

@@ -48,14 +48,14 @@ fn a_game_of_format_1_is_brought_up_to_date() {
         "(format: 1, rules: {rules}, south: Person, north: Computer(Club), starter: 1, moves: [8, 2], seed: 5)"
     );
     let game = SavedGame::from_text(&old).unwrap();
-    assert_eq!(game.format, 3);
+    assert_eq!(game.format, 4);
     assert_eq!(game.moves.len(), 2);
     assert_eq!(game.seats[1].who, club());
 }
 
 /// What older games called a club player.
 fn club() -> Who {
-    Who::Computer(Level::from_number(7).unwrap().into())
+    Who::Computer(Level::from_number(10).unwrap().into())
 }
 
 #[test]
@@ -65,13 +65,31 @@ fn a_game_of_format_2_is_brought_up_to_date() {
     table.start(PERSON, CHILD);
     table.play(4);
     let now = ron::to_string(&SavedGame::of(table.session())).unwrap();
-    let old = now.replace("format:3", "format:2").replace("Computer((level:1,style:Even))", "Computer(Club)");
+    let old = now.replace("format:4", "format:2").replace("Computer((level:1,style:Even))", "Computer(Club)");
     assert!(old.contains("format:2") && old.contains("Computer(Club)"), "{old}");
     let game = SavedGame::from_text(&old).unwrap();
-    assert_eq!((game.format, game.moves.len(), game.seats[1].who), (3, 1, club()));
+    assert_eq!((game.format, game.moves.len(), game.seats[1].who), (4, 1, club()));
     assert!(!game.seats[1].follows);
     let broken = SavedGame::from_text(&old.replace("Computer(Club)", "Computer(Robot)")).unwrap_err();
     assert!(broken.contains("expected a level"), "{broken}");
+}
+
+#[test]
+fn a_game_of_format_3_keeps_about_the_strength_of_its_opponents() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::at(folder.path());
+    table.start(PERSON, CHILD);
+    table.play(4);
+    let now = ron::to_string(&SavedGame::of(table.session())).unwrap();
+    let read = |level: &str| {
+        let mind = format!("Computer((level:{level},style:Even))");
+        let old = now.replace("format:4", "format:3").replace("Computer((level:1,style:Even))", &mind);
+        assert!(old.contains("format:3") && old.contains(&mind), "{old}");
+        SavedGame::from_text(&old).unwrap().seats[1].who
+    };
+    let level = |number| Who::Computer(Level::from_number(number).unwrap().into());
+    assert_eq!(["1", "4", "9"].map(read), [1, 5, 11].map(level), "of nine levels the last was the top");
+    assert_eq!(SavedGame::from_text(&now).unwrap().seats[1].who, CHILD);
 }
 
 #[test]

@@ -12,30 +12,36 @@ level-2 = Beginner
 level-2-about = Counts short sowings; seldom looks at your reply.
 level-3 = Casual
 level-3-about = Sees some of your replies; miscounts the long sowings.
-level-4 = Regular
-level-4-about = Often sees what you can take; long laps still go wrong.
-level-5 = Practised
-level-5-about = Plans a turn ahead; now and then a threat slips by.
-level-6 = Skilled
-level-6-about = Looks several turns ahead and seldom slips.
-level-7 = Expert
-level-7-about = Hardly ever slips: you have to see further.
-level-8 = Master
-level-8-about = Reads deep and keeps what it has.
-level-9 = Grandmaster
-level-9-about = As strong as it gets here; knows Oware’s endings by heart.
+level-4 = Keen
+level-4-about = Holds on to a won game; long sowings still go wrong.
+level-5 = Regular
+level-5-about = Sure of hand when few seeds are left; many threats slip by.
+level-6 = Practised
+level-6-about = Begins to plan ahead; many a threat still slips by.
+level-7 = Skilled
+level-7-about = Plans a turn ahead; every other threat slips by.
+level-8 = Strong
+level-8-about = Often sees what you can take; long laps still go wrong.
+level-9 = Expert
+level-9-about = Looks several turns ahead; now and then a threat slips by.
+level-10 = Master
+level-10-about = Reads deep; where there is much to count it can still slip.
+level-11 = Grandmaster
+level-11-about = Makes no mistakes any more: a wide step up. Knows Oware’s endings by heart.
 
 ## The same in Ô ăn quan: the ranks of the old examinations in Việt Nam
 
 level-o-an-quan-1 = Pupil (học trò)
-level-o-an-quan-2 = Candidate (khóa sinh)
-level-o-an-quan-3 = Bachelor (tú tài)
-level-o-an-quan-4 = Licentiate (cử nhân)
-level-o-an-quan-5 = Deputy doctor (phó bảng)
-level-o-an-quan-6 = Doctor (tiến sĩ)
-level-o-an-quan-7 = Third laureate (thám hoa)
-level-o-an-quan-8 = Second laureate (bảng nhãn)
-level-o-an-quan-9 = First laureate (trạng nguyên)
+level-o-an-quan-2 = Student (nho sinh)
+level-o-an-quan-3 = Candidate (khóa sinh)
+level-o-an-quan-4 = Bachelor (tú tài)
+level-o-an-quan-5 = Licentiate (cử nhân)
+level-o-an-quan-6 = Deputy doctor (phó bảng)
+level-o-an-quan-7 = Doctor (tiến sĩ)
+level-o-an-quan-8 = Doctor with honours (hoàng giáp)
+level-o-an-quan-9 = Third laureate (thám hoa)
+level-o-an-quan-10 = Second laureate (bảng nhãn)
+level-o-an-quan-11 = First laureate (trạng nguyên)
 
 ## Characters
 

@@ -10,30 +10,36 @@ level-2 = Débutant
 level-2-about = Compte les petites semailles, regarde rarement la riposte.
 level-3 = Amateur
 level-3-about = Voit certaines ripostes, se trompe sur les longues semailles.
-level-4 = Habitué
-level-4-about = Voit souvent ce que vous pouvez prendre, s’égare dans les longs relais.
-level-5 = Aguerri
-level-5-about = Prévoit un tour ; une menace lui échappe parfois.
-level-6 = Fort
-level-6-about = Prévoit plusieurs tours et se trompe rarement.
-level-7 = Expert
-level-7-about = Ne se trompe presque plus : il faut voir plus loin que lui.
-level-8 = Maître
-level-8-about = Calcule loin et garde ce qu’il tient.
-level-9 = Grand maître
-level-9-about = Ce qui se fait de plus fort ici ; sait par cœur les fins d’Oware.
+level-4 = Assidu
+level-4-about = Ne lâche plus une partie gagnée ; s’égare encore dans les longues semailles.
+level-5 = Habitué
+level-5-about = Sûr de lui quand il reste peu de graines ; bien des menaces lui échappent.
+level-6 = Aguerri
+level-6-about = Commence à prévoir ; beaucoup de menaces lui échappent encore.
+level-7 = Adroit
+level-7-about = Prévoit un tour ; une menace sur deux lui échappe.
+level-8 = Fort
+level-8-about = Voit souvent ce que vous pouvez prendre, s’égare dans les longs relais.
+level-9 = Expert
+level-9-about = Prévoit plusieurs tours ; une menace lui échappe parfois.
+level-10 = Maître
+level-10-about = Calcule loin ; quand il y a beaucoup à compter, il se trompe encore.
+level-11 = Grand maître
+level-11-about = Ne se trompe plus : une grande marche au-dessus des autres. Sait par cœur les fins d’Oware.
 
 ## La même chose au Ô ăn quan : les grades des anciens concours
 
 level-o-an-quan-1 = Élève (học trò)
-level-o-an-quan-2 = Candidat (khóa sinh)
-level-o-an-quan-3 = Bachelier (tú tài)
-level-o-an-quan-4 = Licencié (cử nhân)
-level-o-an-quan-5 = Docteur adjoint (phó bảng)
-level-o-an-quan-6 = Docteur (tiến sĩ)
-level-o-an-quan-7 = Troisième lauréat (thám hoa)
-level-o-an-quan-8 = Deuxième lauréat (bảng nhãn)
-level-o-an-quan-9 = Premier lauréat (trạng nguyên)
+level-o-an-quan-2 = Étudiant (nho sinh)
+level-o-an-quan-3 = Candidat (khóa sinh)
+level-o-an-quan-4 = Bachelier (tú tài)
+level-o-an-quan-5 = Licencié (cử nhân)
+level-o-an-quan-6 = Docteur adjoint (phó bảng)
+level-o-an-quan-7 = Docteur (tiến sĩ)
+level-o-an-quan-8 = Docteur avec mention (hoàng giáp)
+level-o-an-quan-9 = Troisième lauréat (thám hoa)
+level-o-an-quan-10 = Deuxième lauréat (bảng nhãn)
+level-o-an-quan-11 = Premier lauréat (trạng nguyên)
 
 ## Les personnages
 

@@ -10,30 +10,36 @@ level-2 = Biết luật
 level-2-about = Rải ngắn thì đếm đúng, ít khi ngó nước đáp lại.
 level-3 = Chơi cho vui
 level-3-about = Thấy được vài nước đáp lại, rải dài còn đếm nhầm.
-level-4 = Quen tay
-level-4-about = Thường thấy nước bên kia sắp ăn, nhiều vòng thì còn lẫn.
-level-5 = Chắc tay
-level-5-about = Tính trước một lượt, đôi khi sót một nước dọa.
-level-6 = Giỏi
-level-6-about = Tính trước mấy lượt liền, hiếm khi sơ suất.
-level-7 = Cao thủ
-level-7-about = Hầu như không sơ suất: phải nhìn xa hơn mới thắng.
-level-8 = Bậc thầy
-level-8-about = Tính sâu, được rồi thì không để tuột.
-level-9 = Vô địch
-level-9-about = Mạnh nhất ở đây, thuộc lòng các thế cờ tàn Oware.
+level-4 = Chịu khó
+level-4-about = Đã nắm phần thắng thì không buông, rải dài vẫn còn nhầm.
+level-5 = Quen tay
+level-5-about = Cờ tàn đi vững, giữa ván còn hay sót nước dọa.
+level-6 = Chắc tay
+level-6-about = Bắt đầu biết tính trước, nước dọa còn sót nhiều.
+level-7 = Khá
+level-7-about = Tính trước một lượt, hai nước dọa thì sót một.
+level-8 = Giỏi
+level-8-about = Thường thấy nước bên kia sắp ăn, nhiều vòng thì còn lẫn.
+level-9 = Cao thủ
+level-9-about = Tính trước mấy lượt liền, đôi khi sót một nước dọa.
+level-10 = Bậc thầy
+level-10-about = Tính sâu, chỗ nào phải đếm nhiều thì vẫn có khi nhầm.
+level-11 = Vô địch
+level-11-about = Không còn mắc lỗi, hơn hẳn các bậc dưới. Thuộc lòng các thế cờ tàn Oware.
 
 ## Ô ăn quan: các bậc khoa cử ngày xưa
 
 level-o-an-quan-1 = Học trò
-level-o-an-quan-2 = Khóa sinh
-level-o-an-quan-3 = Tú tài
-level-o-an-quan-4 = Cử nhân
-level-o-an-quan-5 = Phó bảng
-level-o-an-quan-6 = Tiến sĩ
-level-o-an-quan-7 = Thám hoa
-level-o-an-quan-8 = Bảng nhãn
-level-o-an-quan-9 = Trạng nguyên
+level-o-an-quan-2 = Nho sinh
+level-o-an-quan-3 = Khóa sinh
+level-o-an-quan-4 = Tú tài
+level-o-an-quan-5 = Cử nhân
+level-o-an-quan-6 = Phó bảng
+level-o-an-quan-7 = Tiến sĩ
+level-o-an-quan-8 = Hoàng giáp
+level-o-an-quan-9 = Thám hoa
+level-o-an-quan-10 = Bảng nhãn
+level-o-an-quan-11 = Trạng nguyên
 
 ## Từng người
 

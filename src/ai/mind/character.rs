@@ -244,7 +244,7 @@ mod tests {
         for (text, says) in [
             ("[\n (id: \"a\", stile: Even)]".to_owned(), "line 2, column"),
             ("[(id: \"a\", style: Sly, level: 1, games: [])]".to_owned(), "Sly"),
-            ("[(id: \"a\", style: Even, level: 12, games: [])]".to_owned(), "from 1 to 9, not 12"),
+            ("[(id: \"a\", style: Even, level: 12, games: [])]".to_owned(), "from 1 to 11, not 12"),
             (one("7", "\"oware\""), "id \"7\""),
             (one("top", "\"oware\""), "id \"top\""),
             (one("Esi", "\"oware\""), "id \"Esi\""),

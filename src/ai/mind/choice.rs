@@ -21,7 +21,7 @@ pub struct Mind {
 
 /// A mind as files have it: whole, or a level alone as in older saved games.
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "expected a level from 1 to 9, or (level: 5, style: Elder)")]
+#[serde(untagged, expecting = "expected a level from 1 to 11, or (level: 5, style: Elder)")]
 enum Written {
     Level(Level),
     Whole(Whole),
@@ -55,7 +55,7 @@ impl From<Level> for Mind {
 pub fn choose(mind: Mind, report: &Report, position: &Position, chance: Chance) -> Option<Move> {
     let legal: Vec<Scored> = report.all.iter().copied().filter(|s| position.check(s.mv).is_ok()).collect();
     let best = *legal.first()?;
-    let habits = mind.level.habits();
+    let habits = &mind.level.habits().at(position.rules().family());
     if is_settled(habits, &best, position) {
         return Some(best.mv);
     }

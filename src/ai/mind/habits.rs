@@ -3,6 +3,8 @@
 //! People err by long sowings and by what they do not look at, not by plies. `gieo-engine ladder` measures what the
 //! numbers come to.
 
+use crate::rules::Family;
+
 /// What a level sees and misses; in seeds and drops.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Habits {
@@ -39,90 +41,131 @@ pub(super) struct Habits {
     pub steady_from: u16,
     /// What its search proves to be best it plays: no won game is thrown away at the last moment.
     pub keeps_wins: bool,
+    /// How many times as large its errors (`vague`, `miscounts`, `budget`) are at Ô ăn quan, where more is taken at once.
+    pub at_o_an_quan: f64,
+}
+
+impl Habits {
+    /// The same in games of `family`.
+    pub fn at(&self, family: Family) -> Habits {
+        let factor = match family {
+            Family::OAnQuan => self.at_o_an_quan,
+            Family::Oware | Family::BaAwa | Family::Congklak | Family::Kalah => 1.0,
+        };
+        Habits {
+            vague: self.vague * factor,
+            miscounts: self.miscounts * factor,
+            budget: (f64::from(self.budget) * factor).round() as i16,
+            ..*self
+        }
+    }
 }
 
 /// As many drops as a lap is worth, to who loses count.
 pub(super) const LAP: u16 = 4;
 
-const fn novice(nodes: u64, depth: u8) -> Habits {
+/// By level, the weakest first. How Oware's and Ô ăn quan's neighbours score is to be measured anew whenever the search
+/// or a judgement changes: its nodes are part of the table.
+pub(super) const HABITS: [Habits; 11] = [
+    Habits { at_o_an_quan: 4.0, ..novice(500, 1.12, 5.6) },
+    Habits { trust: 0.05, overlooks: 0.97, counts_to: 4, budget: 20, at_o_an_quan: 2.7, ..novice(600, 1.12, 5.6) },
+    Habits { trust: 0.15, overlooks: 0.88, counts_to: 4, budget: 18, at_o_an_quan: 2.0, ..novice(700, 0.87, 4.34) },
+    Habits { trust: 0.21, steady_from: 4, at_o_an_quan: 1.4, ..player(900, 2, 0.71, 3.45) },
+    Habits {
+        trust: 0.26,
+        overlooks: 0.78,
+        greed: 0.25,
+        budget: 16,
+        at_o_an_quan: 0.75,
+        ..player(1_200, 2, 0.71, 3.35)
+    },
+    Habits { trust: 0.3, overlooks: 0.74, greed: 0.25, budget: 14, at_o_an_quan: 1.2, ..player(1_500, 3, 0.66, 2.95) },
+    Habits { trust: 0.42, overlooks: 0.58, greed: 0.2, budget: 13, at_o_an_quan: 1.0, ..player(2_200, 4, 0.64, 2.7) },
+    Habits {
+        trust: 0.51,
+        overlooks: 0.48,
+        greed: 0.17,
+        budget: 12,
+        think_ms: 400,
+        room: 1,
+        at_o_an_quan: 0.9,
+        ..player(4_000, 5, 0.64, 2.65)
+    },
+    Habits {
+        trust: 0.585,
+        overlooks: 0.415,
+        greed: 0.15,
+        budget: 12,
+        think_ms: 500,
+        room: 1,
+        at_o_an_quan: 0.4,
+        ..player(7_000, 6, 0.625, 2.55)
+    },
+    Habits {
+        trust: 0.635,
+        overlooks: 0.365,
+        greed: 0.12,
+        budget: 11,
+        steady_from: 10,
+        think_ms: 600,
+        room: 1,
+        at_o_an_quan: 0.1,
+        ..player(12_000, 7, 0.605, 2.4)
+    },
+    Habits { room: 0, knows_endgames: true, ..exact(1_000_000, 64, 1_000) },
+];
+
+/// Plays by the eye more than by the search.
+const fn novice(nodes: u64, vague: f64, miscounts: f64) -> Habits {
     Habits {
         nodes,
-        depth,
+        depth: 2,
         think_ms: 200,
         knows_endgames: false,
         trust: 0.0,
         overlooks: 1.0,
         greed: 0.3,
-        vague: 3.9,
-        counts_to: 4,
+        vague,
+        counts_to: 3,
         laps_to: 1,
-        miscounts: 1.35,
+        miscounts,
         budget: 22,
         room: 2,
         steady_from: 0,
         keeps_wins: false,
+        at_o_an_quan: 1.0,
     }
 }
 
-const fn steady(nodes: u64, depth: u8, think_ms: u32) -> Habits {
+/// Keeps a game that is won, and is steady when few seeds are left.
+const fn player(nodes: u64, depth: u8, vague: f64, miscounts: f64) -> Habits {
     Habits {
+        depth,
+        think_ms: 300,
+        trust: 0.2,
+        overlooks: 0.84,
+        counts_to: 4,
+        budget: 17,
+        steady_from: 8,
+        keeps_wins: true,
+        ..novice(nodes, vague, miscounts)
+    }
+}
+
+/// Plays what its search says.
+const fn exact(nodes: u64, depth: u8, think_ms: u32) -> Habits {
+    Habits {
+        depth,
         think_ms,
         trust: 1.0,
         overlooks: 0.0,
         greed: 0.0,
-        vague: 0.0,
         counts_to: u16::MAX,
         laps_to: u16::MAX,
-        miscounts: 0.0,
         budget: 0,
         room: 1,
         steady_from: 12,
         keeps_wins: true,
-        ..novice(nodes, depth)
+        ..novice(nodes, 0.0, 0.0)
     }
 }
-
-/// By level, the weakest first. How Oware's and Ô ăn quan's neighbours score is to be measured anew whenever the search
-/// changes: its nodes are part of the table.
-pub(super) const HABITS: [Habits; 9] = [
-    novice(500, 2),
-    Habits { vague: 2.8, miscounts: 1.05, budget: 16, ..novice(600, 2) },
-    Habits { overlooks: 0.92, vague: 2.0, counts_to: 5, miscounts: 0.85, budget: 13, ..novice(700, 2) },
-    Habits {
-        think_ms: 300,
-        trust: 0.15,
-        overlooks: 0.8,
-        vague: 1.35,
-        counts_to: 6,
-        laps_to: 2,
-        miscounts: 0.6,
-        budget: 10,
-        steady_from: 6,
-        keeps_wins: true,
-        ..novice(1_000, 2)
-    },
-    Habits {
-        trust: 0.6,
-        overlooks: 0.45,
-        greed: 0.1,
-        vague: 0.85,
-        counts_to: 9,
-        laps_to: 2,
-        miscounts: 0.35,
-        budget: 6,
-        steady_from: 8,
-        ..steady(2_000, 3, 400)
-    },
-    Habits {
-        vague: 0.6,
-        counts_to: 12,
-        laps_to: 3,
-        miscounts: 0.2,
-        budget: 4,
-        steady_from: 8,
-        ..steady(3_000, 4, 500)
-    },
-    Habits { vague: 0.2, counts_to: 18, laps_to: 4, miscounts: 0.05, budget: 1, ..steady(6_000, 6, 700) },
-    steady(50_000, 10, 1_000),
-    Habits { room: 0, knows_endgames: true, ..steady(1_000_000, 64, 1_000) },
-];

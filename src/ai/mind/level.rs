@@ -1,4 +1,4 @@
-//! How strong an opponent is: nine levels, each a table row of [`Habits`].
+//! How strong an opponent is: ten even steps and the top, each a table row of [`Habits`].
 
 use super::habits::{HABITS, Habits};
 use crate::ai::Limits;
@@ -6,14 +6,15 @@ use crate::rules::Family;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The strength of an opponent, from 1, whom a child can beat, to 9, which makes no mistake on purpose.
+/// The strength of an opponent. From 1, whom a child can beat, to 10 each wins about two games of three against the one
+/// below; 11, far above them, makes no mistake on purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "u8")]
 pub struct Level(u8);
 
 /// A level as files have it: its number, or a name that older games saved.
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "expected a level from 1 to 9")]
+#[serde(untagged, expecting = "expected a level from 1 to 11")]
 enum Written {
     Number(u8),
     Name(OldName),
@@ -55,20 +56,36 @@ impl fmt::Display for Level {
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 9] =
-        [Level(1), Level(2), Level(3), Level(4), Level(5), Level(6), Level(7), Level(8), Level(9)];
+    pub const ALL: [Level; 11] = [
+        Level(1),
+        Level(2),
+        Level(3),
+        Level(4),
+        Level(5),
+        Level(6),
+        Level(7),
+        Level(8),
+        Level(9),
+        Level(10),
+        Level(11),
+    ];
     /// The weakest.
     pub const FIRST: Level = Level(1);
     /// Where somebody who knows the game, but not this opponent, begins well.
-    pub const MIDDLE: Level = Level(4);
+    pub const MIDDLE: Level = Level(5);
     /// The strongest.
-    pub const TOP: Level = Level(9);
+    pub const TOP: Level = Level(11);
     /// About as strong as the weakest of the three levels that older games knew.
     const CHILD: Level = Level(2);
     /// About as strong as the middle one of them.
-    const CLUB: Level = Level(7);
+    const CLUB: Level = Level(10);
 
-    /// 1 for the weakest to 9.
+    /// What the levels of older saved games, of which there were nine with wider steps, have become: about as strong as
+    /// each was.
+    const OF_NINE: [Level; 9] =
+        [Level(1), Level(2), Level(3), Level(5), Level(8), Level(9), Level(10), Level(10), Level::TOP];
+
+    /// 1 for the weakest to 11.
     pub fn number(self) -> u8 {
         self.0
     }
@@ -76,6 +93,11 @@ impl Level {
     /// The level with this number, if there is one.
     pub fn from_number(number: u8) -> Option<Level> {
         (Level::FIRST.0..=Level::TOP.0).contains(&number).then_some(Level(number))
+    }
+
+    /// The level that is now about as strong as this number meant while there were nine.
+    pub fn once_of_nine(self) -> Level {
+        Level::OF_NINE.get(usize::from(self.0) - 1).copied().unwrap_or(Level::TOP)
     }
 
     /// The next weaker level, if there is one.
@@ -134,17 +156,17 @@ mod tests {
             assert_eq!(serde_json::from_str::<Level>(&level.number().to_string()).ok(), Some(level));
         }
         let old = |name| ron::from_str::<Level>(name).map(Level::number);
-        assert_eq!((old("Child"), old("Club"), old("Master")), (Ok(2), Ok(7), Ok(9)));
+        assert_eq!((old("Child"), old("Club"), old("Master")), (Ok(2), Ok(10), Ok(11)));
         assert_eq!(serde_json::from_str::<Level>("\"Club\"").ok(), Some(Level::CLUB));
     }
 
     #[test]
     fn what_is_no_level_is_refused_in_words() {
-        for bad in ["0", "10", "-1", "1.5", "Grandmaster", "\"4\""] {
+        for bad in ["0", "12", "-1", "1.5", "Grandmaster", "\"4\""] {
             let error = ron::from_str::<Level>(bad).unwrap_err().to_string();
-            assert!(error.contains("from 1 to 9"), "{bad}: {error}");
+            assert!(error.contains("from 1 to 11"), "{bad}: {error}");
         }
-        assert_eq!((Level::from_number(0), Level::from_number(10)), (None, None));
+        assert_eq!((Level::from_number(0), Level::from_number(12)), (None, None));
     }
 
     #[test]
@@ -155,11 +177,19 @@ mod tests {
     }
 
     #[test]
+    fn the_nine_levels_of_older_games_keep_their_order_and_their_ends() {
+        let now: Vec<Level> = Level::ALL.into_iter().map(Level::once_of_nine).collect();
+        assert!(now.is_sorted());
+        assert_eq!((now[0], now[7] < Level::TOP, now[8]), (Level::FIRST, true, Level::TOP));
+    }
+
+    #[test]
     fn a_stronger_level_never_sees_less() {
         for pair in HABITS.windows(2) {
             assert!(pair[0].nodes < pair[1].nodes && pair[0].depth <= pair[1].depth);
             assert!(pair[0].trust <= pair[1].trust && pair[0].overlooks >= pair[1].overlooks);
             assert!(pair[0].counts_to <= pair[1].counts_to && pair[0].laps_to <= pair[1].laps_to);
+            assert!(pair[0].vague >= pair[1].vague && pair[0].miscounts >= pair[1].miscounts);
             assert!(pair[0].budget >= pair[1].budget && pair[0].room >= pair[1].room);
             assert!(pair[0].steady_from <= pair[1].steady_from && pair[0].think_ms <= pair[1].think_ms);
         }

@@ -1,6 +1,6 @@
 //! The opponent as somebody: a strength, a style, and human weaknesses.
 //!
-//! * [`Level`] is a strength from 1 to 9; [`Style`] is a lean among moves of nearly the same worth; a [`Mind`] is both.
+//! * [`Level`] is a strength from 1 to 11; [`Style`] is a lean among moves of nearly the same worth; a [`Mind`] is both.
 //! * [`choose`] picks the mind's move from a search's report. It draws its [`Chance`] from the game's seed and ply, so
 //!   that the same game is played again the same way.
 //! * [`Character`] is a mind with a name and words, read from `assets/opponents.ron`.

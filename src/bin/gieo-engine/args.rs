@@ -89,7 +89,7 @@ pub struct Bench {
 pub struct Match {
     /// A ruleset: oware, ba-awa, o-an-quan, congklak, kalah, or another that `json` lists
     pub ruleset: String,
-    /// The first player: a level from 1 to 9, top, a character such as nana-yaa, uci:COMMAND, or one that never changes:
+    /// The first player: a level from 1 to 11, top, a character such as nana-yaa, uci:COMMAND, or one that never changes:
     /// random, greedy, loose (greedy, every fourth move random), material (six plies, counting only what is won)
     pub a: String,
     /// The second player
@@ -129,7 +129,7 @@ pub struct Ladder {
     #[arg(long, default_value_t = 1, value_name = "LEVEL")]
     pub from: u8,
     /// The highest level
-    #[arg(long, default_value_t = 9, value_name = "LEVEL")]
+    #[arg(long, default_value_t = 11, value_name = "LEVEL")]
     pub to: u8,
     /// Let each level meet fixed players instead: random, greedy, and greedy with every fourth move random
     #[arg(long, conflicts_with = "characters")]

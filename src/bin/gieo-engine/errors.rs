@@ -3,6 +3,7 @@
 use crate::Failure;
 use crate::args::Ladder;
 use crate::duel::random_opening;
+use crate::ladder::MOST_PLIES;
 use crate::rivals::{search, tables_for};
 use gieo::ai::{Chance, EndgameTables, Level};
 use gieo::rules::{Event, Move, Player, Position, Ruleset};
@@ -22,21 +23,31 @@ struct Group {
     wrong: u32,
 }
 
+/// The decisions of a level, by the drops of the best move.
+#[derive(Default)]
+struct Decisions {
+    all: [Group; GROUPS.len()],
+    /// Those whose best move takes something: there the count decides.
+    taking: [Group; GROUPS.len()],
+}
+
 /// Lets each of the levels play itself and prints the share of its moves that cost a seed or more.
 pub fn count(rules: &Arc<Ruleset>, levels: impl Iterator<Item = Level>, args: &Ladder) -> Result<(), Failure> {
     println!(
         "{}: moves that cost a seed or more, by the drops of the best one; {} games, seed {}",
         args.ruleset, args.games, args.seed
     );
-    println!("level {}", HEADS.map(|head| format!("{head:>18}")).join(""));
+    println!("level  best move {}", HEADS.map(|head| format!("{head:>18}")).join(""));
     let tables = tables_for(rules);
     for level in levels {
-        let mut groups = [Group::default(); GROUPS.len()];
+        let mut decisions = Decisions::default();
         let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
         for _ in 0..args.games {
-            play(rules, level, tables.as_ref(), &mut rng, &mut groups)?;
+            play(rules, level, tables.as_ref(), &mut rng, &mut decisions)?;
         }
-        println!("{level:>5} {}", groups.map(|group| format!("{:>18}", group.told())).join(""));
+        for (name, groups) in [("any", decisions.all), ("takes", decisions.taking)] {
+            println!("{level:>5}  {name:<9} {}", groups.map(|group| format!("{:>18}", group.told())).join(""));
+        }
     }
     Ok(())
 }
@@ -46,12 +57,12 @@ fn play(
     level: Level,
     tables: Option<&Arc<EndgameTables>>,
     rng: &mut ChaCha8Rng,
-    groups: &mut [Group],
+    decisions: &mut Decisions,
 ) -> Result<(), Failure> {
     let mut position = Position::start(rules.clone(), Player::SOUTH);
     let (opening, seed) = (random_opening(rules, rng), rng.random());
     opening.iter().for_each(|mv| position.play_unchecked(*mv, |_| {}));
-    for ply in opening.len().. {
+    for ply in opening.len()..MOST_PLIES {
         if position.board().over.is_some() {
             break;
         }
@@ -62,24 +73,37 @@ fn play(
             return Err(Failure::Wrong(format!("no move was found in {}", position.to_text())));
         };
         let cost = report.all.iter().find(|scored| scored.mv == mv).map_or(0, |scored| best.score - scored.score);
-        let drops = drops(&position, best.mv);
-        if let Some(group) = GROUPS.iter().position(|most| drops <= *most).and_then(|i| groups.get_mut(i)) {
-            group.all += 1;
-            group.wrong += u32::from(cost > 0);
-        }
+        decisions.count(&position, best.mv, cost > 0);
         position.play_unchecked(mv, |_| {});
     }
     Ok(())
 }
 
-/// How many seeds `mv` drops one by one.
-fn drops(position: &Position, mv: Move) -> u16 {
+impl Decisions {
+    fn count(&mut self, position: &Position, best: Move, wrong: bool) {
+        let (drops, takes) = effect(position, best);
+        let Some(group) = GROUPS.iter().position(|most| drops <= *most) else { return };
+        self.all[group].count(wrong);
+        if takes {
+            self.taking[group].count(wrong);
+        }
+    }
+}
+
+/// How many seeds `mv` drops one by one, and whether its player's lead grows.
+fn effect(position: &Position, mv: Move) -> (u16, bool) {
     let (mut after, mut drops) = (position.clone(), 0);
     after.play_unchecked(mv, |event| drops += u16::from(matches!(event, Event::Sow { .. })));
-    drops
+    let (rules, me) = (position.rules(), position.board().mover);
+    (drops, after.board().lead(rules, me) > position.board().lead(rules, me))
 }
 
 impl Group {
+    fn count(&mut self, wrong: bool) {
+        self.all += 1;
+        self.wrong += u32::from(wrong);
+    }
+
     fn told(self) -> String {
         format!("{:.3} of {}", f64::from(self.wrong) / f64::from(self.all.max(1)), self.all)
     }

@@ -13,6 +13,9 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
+/// After so many plies a game is counted as it stands: at Ô ăn quan two careful players can lend and borrow without end.
+pub const MOST_PLIES: usize = 600;
+
 /// A player with the name that is printed.
 type Named = (Rival, String);
 
@@ -115,7 +118,7 @@ fn play(
 ) -> Result<Position, Failure> {
     let (mut position, seed) = (Position::start(rules.clone(), Player::SOUTH), rng.random());
     let mut ply = 0;
-    while position.board().over.is_none() {
+    while position.board().over.is_none() && ply < MOST_PLIES {
         let rival = pair[position.board().mover.index() ^ south];
         let mv = match opening.get(ply) {
             Some(mv) => *mv,
@@ -158,7 +161,7 @@ mod tests {
     #[test]
     fn everybody_meets_everybody_once() {
         let pairs = round(Level::ALL.map(as_named).to_vec());
-        assert_eq!(pairs.len(), 36);
-        assert!(pairs.iter().all(|(a, b)| a.1 > b.1));
+        assert_eq!(pairs.len(), 55);
+        assert!(pairs.iter().all(|(a, b)| a.1 != b.1));
     }
 }

@@ -93,13 +93,13 @@ fn at_another_game_somebody_like_that_sits_down() {
 fn a_plain_level_is_chosen_by_its_number_and_has_a_name_for_each_game() {
     let mut game = at_the_sheet();
     game.press_nth("who-level", 1);
-    assert_eq!(game.buttons("who-level-number").len(), 9, "for the seat that is a computer's only");
-    game.press_nth("who-level-number", 8);
+    assert_eq!(game.buttons("who-level-number").len(), 11, "for the seat that is a computer's only");
+    game.press_nth("who-level-number", 10);
     game.frames(2);
-    assert!(spoken(&mut game, "level-9-about"));
+    assert!(spoken(&mut game, "level-11-about"));
     game.press("ruleset-o-an-quan");
     game.frames(3);
-    assert!(spoken(&mut game, "level-o-an-quan-9"));
+    assert!(spoken(&mut game, "level-o-an-quan-11"));
     game.press("new-begin");
     game.frames(3);
     assert_eq!(north(&game).who, Who::Computer(Level::TOP.into()));
