@@ -293,3 +293,18 @@ fn bad_arguments_end_with_two() {
     }
     assert_eq!(run(&["--help"], b"").status.code(), Some(0));
 }
+
+#[test]
+fn a_reader_that_goes_ends_it_without_a_word() {
+    let mut child = Command::new(ENGINE)
+        .args(["perft", "oware", "5"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
+    assert!(output.status.success());
+}

@@ -39,11 +39,11 @@ pub fn bench(catalogue: &Catalogue, quick: bool) -> Result<(), Failure> {
     let rules = ruleset(catalogue, "oware", 2)?;
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (plies, seconds) = play_randomly(&rules, &mut rng);
-    println!("rules:  {GAMES} random games, {plies} plies in {seconds:.2} s: {:.0} plies/s", plies as f64 / seconds);
+    say!("rules:  {GAMES} random games, {plies} plies in {seconds:.2} s: {:.0} plies/s", plies as f64 / seconds);
     let (nodes, seconds) = search(&rules, &mut rng);
-    println!("search: {SEARCHES} positions, {nodes} nodes in {seconds:.2} s: {:.0} nodes/s", nodes as f64 / seconds);
+    say!("search: {SEARCHES} positions, {nodes} nodes in {seconds:.2} s: {:.0} nodes/s", nodes as f64 / seconds);
     let (nodes, seconds) = search_start(&rules, if quick { LONG / 10 } else { LONG });
-    println!("kernel: oware's start, 16 MB, {nodes} nodes in {seconds:.2} s: {:.0} nodes/s", nodes as f64 / seconds);
+    say!("kernel: oware's start, 16 MB, {nodes} nodes in {seconds:.2} s: {:.0} nodes/s", nodes as f64 / seconds);
     count(&rules, PLIES[usize::from(quick)]);
     print_depths(catalogue, quick)
 }
@@ -102,19 +102,19 @@ fn count(rules: &Arc<Ruleset>, plies: u8) {
     let by_rules = perft(&start, plies, &mut || true).and_then(|lines| lines.last().copied()).unwrap_or_default();
     let slow = begun.elapsed() - quick;
     let agree = if lines == by_rules { "" } else { " — the rules count otherwise!" };
-    println!("perft:  oware {plies}: {lines} lines in {quick:.2?}, by the rules in {slow:.2?}{agree}");
+    say!("perft:  oware {plies}: {lines} lines in {quick:.2?}, by the rules in {slow:.2?}{agree}");
 }
 
 /// How deep a search looks from the start of each game in so many seconds.
 fn print_depths(catalogue: &Catalogue, quick: bool) -> Result<(), Failure> {
     let times: &[f64] = if quick { &[0.1] } else { &[0.1, 1.0, 10.0] };
     let heads: String = times.iter().map(|seconds| format!("{:>8}", format!("{seconds} s"))).collect();
-    println!("{:<24}{heads}{:>12}", "depth from the start", "nodes/s");
+    say!("{:<24}{heads}{:>12}", "depth from the start", "nodes/s");
     for (name, players) in STARTS {
         let rules = ruleset(catalogue, name, players)?;
         let (depths, speed) = depths(&rules, times);
         let depths: String = depths.iter().map(|depth| format!("{depth:>8}")).collect();
-        println!("{:<24}{depths}{speed:>12.0}", format!("{name}, {players} players"));
+        say!("{:<24}{depths}{speed:>12.0}", format!("{name}, {players} players"));
     }
     Ok(())
 }

@@ -24,10 +24,10 @@ pub fn check(file: &Path, others: &Catalogue) -> Result<(), Failure> {
     let tried = Tried::of(&rules).map_err(|what| Failure::Wrong(format!("{name}: {what}")))?;
     let called = rules.name.as_ref().map(|name| format!(", called {name:?}")).unwrap_or_default();
     let numbers = format!("{} players, {} pits each, {} seeds a pit", board.players, board.pits, board.seeds);
-    println!("{name}: right. {id}{called}: {numbers}");
-    println!("{}", tried.in_words());
+    say!("{name}: right. {id}{called}: {numbers}");
+    say!("{}", tried.in_words());
     for note in notes(file, &rules, others) {
-        println!("note: {note}");
+        say!("note: {note}");
     }
     Ok(())
 }

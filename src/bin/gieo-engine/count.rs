@@ -17,10 +17,10 @@ pub fn count(catalogue: &Catalogue, args: &Perft) -> Result<(), Failure> {
     let begun = Instant::now();
     let nodes = perft(&position, args.depth, &mut || true).unwrap_or_default();
     let seconds = begun.elapsed().as_secs_f64();
-    println!("{:>5} {:>15}", "depth", "lines");
+    say!("{:>5} {:>15}", "depth", "lines");
     for (depth, lines) in (1..).zip(&nodes) {
-        println!("{depth:>5} {lines:>15}");
+        say!("{depth:>5} {lines:>15}");
     }
-    println!("in {seconds:.2} s");
+    say!("in {seconds:.2} s");
     Ok(())
 }

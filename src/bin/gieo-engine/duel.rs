@@ -158,20 +158,16 @@ impl Tally {
 
     fn print(&self, args: &Match, matches: Option<&Tally>) {
         let a = &args.a;
-        println!("{}: {a} against {}, {} games, seed {}", args.ruleset, args.b, args.games, args.seed);
+        say!("{}: {a} against {}, {} games, seed {}", args.ruleset, args.b, args.games, args.seed);
         if let Some(matches) = matches {
             let games = matches.plies as f64 / f64::from(matches.all().max(1));
-            println!("{a} won {}, drew {}, lost {} whole matches", matches.won, matches.drawn, matches.lost);
-            println!(
-                "share of the matches {}, {games:.1} games each, at most {}",
-                matches.shares.told(),
-                matches.longest
-            );
+            say!("{a} won {}, drew {}, lost {} whole matches", matches.won, matches.drawn, matches.lost);
+            say!("share of the matches {}, {games:.1} games each, at most {}", matches.shares.told(), matches.longest);
         }
-        println!("{a} won {}, drew {}, lost {}", self.won, self.drawn, self.lost);
-        println!("share {} (95 %, by pairs of games)", self.shares.told());
-        println!("seeds {} : {}", self.points[0], self.points[1]);
+        say!("{a} won {}, drew {}, lost {}", self.won, self.drawn, self.lost);
+        say!("share {} (95 %, by pairs of games)", self.shares.told());
+        say!("seeds {} : {}", self.points[0], self.points[1]);
         let mean = self.plies as f64 / f64::from(self.all().max(1));
-        println!("plies {}, {mean:.1} a game, the longest game {}", self.plies, self.longest);
+        say!("plies {}, {mean:.1} a game, the longest game {}", self.plies, self.longest);
     }
 }

@@ -36,7 +36,7 @@ pub fn endings(args: &Endings) -> Result<(), Failure> {
     let rules = rules.map_err(|e| wrong(e.to_string()))?;
     let judge = known_or_built(most);
     let known = Arc::new(built(args.known));
-    println!("the player knows {} seeds, the judge {}; {} ms a move", args.known, judge.seeds(), args.movetime);
+    say!("the player knows {} seeds, the judge {}; {} ms a move", args.known, judge.seeds(), args.movetime);
     let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
     for seeds in &args.seeds {
         let mut tally = Tally { asked: 0, kept: 0 };
@@ -130,7 +130,7 @@ impl Tally {
         let share = f64::from(self.kept) / f64::from(self.asked);
         let (low, high) = wilson(share, f64::from(self.asked));
         let (kept, asked) = (self.kept, self.asked);
-        println!("{seeds:2} seeds: {kept} of {asked} kept, {share:.4} (95 %: {low:.4} to {high:.4})");
+        say!("{seeds:2} seeds: {kept} of {asked} kept, {share:.4} (95 %: {low:.4} to {high:.4})");
     }
 }
 

@@ -33,11 +33,13 @@ struct Decisions {
 
 /// Lets each of the levels play itself and prints the share of its moves that cost a seed or more.
 pub fn count(rules: &Arc<Ruleset>, levels: impl Iterator<Item = Level>, args: &Ladder) -> Result<(), Failure> {
-    println!(
+    say!(
         "{}: moves that cost a seed or more, by the drops of the best one; {} games, seed {}",
-        args.ruleset, args.games, args.seed
+        args.ruleset,
+        args.games,
+        args.seed
     );
-    println!("level  best move {}", HEADS.map(|head| format!("{head:>18}")).join(""));
+    say!("level  best move {}", HEADS.map(|head| format!("{head:>18}")).join(""));
     let tables = tables_for(rules);
     for level in levels {
         let mut decisions = Decisions::default();
@@ -46,7 +48,7 @@ pub fn count(rules: &Arc<Ruleset>, levels: impl Iterator<Item = Level>, args: &L
             play(rules, level, tables.as_ref(), &mut rng, &mut decisions)?;
         }
         for (name, groups) in [("any", decisions.all), ("takes", decisions.taking)] {
-            println!("{level:>5}  {name:<9} {}", groups.map(|group| format!("{:>18}", group.told())).join(""));
+            say!("{level:>5}  {name:<9} {}", groups.map(|group| format!("{:>18}", group.told())).join(""));
         }
     }
     Ok(())

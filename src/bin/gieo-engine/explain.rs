@@ -24,14 +24,8 @@ pub fn explain(catalogue: &Catalogue, args: &Explain) -> Result<(), Failure> {
     let advice = advice.ok_or_else(|| bad("position: there is no move to play".to_owned()))?;
     let rules = position.rules();
     let line: Vec<_> = advice.line.iter().map(|mv| mv.to_text(rules)).collect();
-    println!(
-        "best {} score {} exact {} line {}",
-        advice.best.to_text(rules),
-        advice.score,
-        advice.proved,
-        line.join(" ")
-    );
-    advice.reasons.iter().for_each(|reason| println!("{}", words(rules, reason)));
+    say!("best {} score {} exact {} line {}", advice.best.to_text(rules), advice.score, advice.proved, line.join(" "));
+    advice.reasons.iter().for_each(|reason| say!("{}", words(rules, reason)));
     Ok(())
 }
 

@@ -40,13 +40,10 @@ pub fn climb(catalogue: &Catalogue, args: &Ladder) -> Result<(), Failure> {
         return errors::count(&rules, levels.into_iter(), args);
     }
     let (pairs, tables) = (pairs(&rules, levels, args)?, tables_for(&rules));
-    println!(
-        "{}: {} games a pair, seed {}; points of the first, a draw being half",
-        args.ruleset, args.games, args.seed
-    );
+    say!("{}: {} games a pair, seed {}; points of the first, a draw being half", args.ruleset, args.games, args.seed);
     for ((a, b), number) in pairs.iter().zip(0..) {
         let tally = meet(&rules, [a.0, b.0], args, number, tables.as_ref())?;
-        println!("{:>12} against {:<25} {}", a.1, b.1, tally.told());
+        say!("{:>12} against {:<25} {}", a.1, b.1, tally.told());
     }
     Ok(())
 }

@@ -2,6 +2,8 @@
 //!
 //! Exit codes: 0, 1 (something was found wrong), 2 (bad arguments).
 
+#[macro_use]
+mod say;
 mod args;
 mod bench;
 mod book;

@@ -45,9 +45,9 @@ pub fn round_robin(catalogue: &Catalogue, args: &RoundRobin) -> Result<(), Failu
     let ways = ways(args)?;
     let budget = args.nodes.map_or(Budget::Time(Duration::from_millis(args.ms)), Budget::Nodes);
     let cost = args.nodes.map_or(format!("{} ms", args.ms), |nodes| format!("{nodes} nodes"));
-    println!("{} for {}, {cost} a move, seed {}", args.ruleset, rules.board.players, args.seed);
-    println!("shares of A with 95 % intervals; by how much A's mean place is better");
-    println!("{:<12} {:<12} {:>6} {:>16} {:>16} {:>16} {:>5}", "A", "B", "games", "wins", "points", "places", "open");
+    say!("{} for {}, {cost} a move, seed {}", args.ruleset, rules.board.players, args.seed);
+    say!("shares of A with 95 % intervals; by how much A's mean place is better");
+    say!("{:<12} {:<12} {:>6} {:>16} {:>16} {:>16} {:>5}", "A", "B", "games", "wins", "points", "places", "open");
     for (i, a) in ways.iter().enumerate() {
         for b in &ways[i + 1..] {
             meet(&rules, [*a, *b], budget, args).print([*a, *b]);
@@ -119,7 +119,7 @@ impl Meeting {
     fn print(&self, ways: [Way; 2]) {
         let [a, b] = ways.map(Way::word);
         let (wins, points, places) = (self.wins.told(), self.points.told(), self.places.told());
-        println!("{a:<12} {b:<12} {:>6} {wins:>16} {points:>16} {places:>16} {:>5}", self.games, self.unfinished);
+        say!("{a:<12} {b:<12} {:>6} {wins:>16} {points:>16} {places:>16} {:>5}", self.games, self.unfinished);
     }
 }
 

@@ -41,13 +41,13 @@ fn known(shelf: &Shelf) -> Result<Option<EndgameTables>, Failure> {
     match shelf.look() {
         Found::Nothing => Ok(None),
         Found::Tables(tables) => {
-            println!("found: {}, up to {} seeds", shelf.place(), tables.seeds());
+            say!("found: {}, up to {} seeds", shelf.place(), tables.seeds());
             Ok(Some(tables))
         }
         Found::Broken(what, stranger) => {
-            println!("found: {what}; it is made anew");
+            say!("found: {what}; it is made anew");
             if stranger {
-                println!("       what lay there is now {}", shelf.set_aside().map_err(failure)?);
+                say!("       what lay there is now {}", shelf.set_aside().map_err(failure)?);
             }
             Ok(None)
         }
@@ -67,7 +67,7 @@ fn build(shelf: &Shelf, known: Option<EndgameTables>, seeds: u8) -> Result<(), F
             (told, at) = (Instant::now(), progress.seeds);
         }
     }
-    println!("built: {first} to {seeds} seeds in {:.2} s", begun.elapsed().as_secs_f64());
+    say!("built: {first} to {seeds} seeds in {:.2} s", begun.elapsed().as_secs_f64());
     shelf.put(builder.tables()).map_err(failure)
 }
 
@@ -76,7 +76,7 @@ fn verified(shelf: &Shelf) -> Result<EndgameTables, Failure> {
     let begun = Instant::now();
     match shelf.look() {
         Found::Tables(tables) => {
-            println!("read:  {} in {:.3} s, checksum right", shelf.place(), begun.elapsed().as_secs_f64());
+            say!("read:  {} in {:.3} s, checksum right", shelf.place(), begun.elapsed().as_secs_f64());
             Ok(tables)
         }
         Found::Nothing => Err(Failure::Wrong(format!("{} is gone", shelf.place()))),
@@ -86,10 +86,10 @@ fn verified(shelf: &Shelf) -> Result<EndgameTables, Failure> {
 
 fn report(tables: &EndgameTables) {
     let (seeds, positions) = (tables.seeds(), tables.positions());
-    println!("size:  up to {seeds} seeds, {positions} positions, {} bytes", EndgameTables::file_len(seeds));
+    say!("size:  up to {seeds} seeds, {positions} positions, {} bytes", EndgameTables::file_len(seeds));
     match probe_time(tables) {
-        Ok(nanoseconds) => println!("probe: {nanoseconds:.0} ns a position, at random"),
-        Err(what) => println!("probe: not measured: {what}"),
+        Ok(nanoseconds) => say!("probe: {nanoseconds:.0} ns a position, at random"),
+        Err(what) => say!("probe: not measured: {what}"),
     }
 }
 
@@ -126,7 +126,7 @@ fn compare(tables: &EndgameTables, file: &Path) -> Result<(), Failure> {
         }
         compared += 1;
     }
-    println!("count: as in {} for {compared} numbers of seeds of {}", file.display(), tables.seeds() + 1);
+    say!("count: as in {} for {compared} numbers of seeds of {}", file.display(), tables.seeds() + 1);
     Ok(())
 }
 

@@ -46,13 +46,13 @@ pub fn book(catalogue: &Catalogue, args: &Book) -> Result<(), Failure> {
     while tree.book.len() < most {
         let step = STEP.min(most - tree.book.len());
         if !grown(&mut tree, step, |position| searcher.value(position)) {
-            println!("there is nothing more to find out within {} plies", args.plies);
+            say!("there is nothing more to find out within {} plies", args.plies);
             break;
         }
         write(&args.out, &tree.book.to_text(&rules))?;
     }
     let (all, new, searches) = (tree.book.len(), tree.book.len() - before, searcher.searches);
-    println!("{all} positions, {new} of them new: {searches} searches in {:.0} s", begun.elapsed().as_secs_f64());
+    say!("{all} positions, {new} of them new: {searches} searches in {:.0} s", begun.elapsed().as_secs_f64());
     tell(&tree.book, &rules);
     Ok(())
 }
@@ -108,12 +108,12 @@ fn tell(book: &OpeningBook, rules: &Arc<Ruleset>) {
     let mut position = Position::start(rules.clone(), Player::SOUTH);
     let word = |mv: Move| mv.to_text(rules);
     for known in book.find(&position).unwrap_or_default() {
-        println!("{} {:+} seeds, {} plies ahead", word(known.mv), known.value, known.depth);
+        say!("{} {:+} seeds, {} plies ahead", word(known.mv), known.value, known.depth);
     }
     let mut line = Vec::new();
     while let Some(best) = book.find(&position).and_then(|moves| moves.first().copied()) {
         line.push(word(best.mv));
         position.play_unchecked(best.mv, |_| {});
     }
-    println!("best line: {}", line.join(" "));
+    say!("best line: {}", line.join(" "));
 }

@@ -35,8 +35,8 @@ pub fn fit(catalogue: &Catalogue, args: &Fit) -> Result<(), Failure> {
     let rules = Arc::new(rules);
     let games = Games { rules: rules.clone(), nodes: args.nodes, tables: tables(&rules)? };
     let (learn, test): (Vec<_>, Vec<_>) = games.play(args.games, args.seed).into_iter().partition(|s| s.game % 5 != 4);
-    println!("{}: {} games, {} nodes a move, seed {}", args.ruleset, args.games, args.nodes, args.seed);
-    println!("{} positions to learn from, {} to test on", learn.len(), test.len());
+    say!("{}: {} games, {} nodes a move, seed {}", args.ruleset, args.games, args.nodes, args.seed);
+    say!("{} positions to learn from, {} to test on", learn.len(), test.len());
     if learn.is_empty() {
         return Err(wrong("no positions came of so few games".to_owned()));
     }
@@ -55,12 +55,12 @@ fn tables(rules: &Ruleset) -> Result<Option<EndgameTables>, Failure> {
 
 /// The error of simpler models and of the whole one, and the whole one's values.
 fn print(rules: &Ruleset, learn: &[Sample], test: &[Sample]) {
-    println!("{:<28} {:>10} {:>10}", "root of the mean square", "learned", "tested");
+    say!("{:<28} {:>10} {:>10}", "root of the mean square", "learned", "tested");
     let rows = usize::from(rules.board.pits);
     for model in [Model::Lead, Model::Seeds, Model::Pits { rows: 1 }, Model::Pits { rows }] {
         let weights = least_squares(learn, model);
         let error = |samples| root_of_mean_square(samples, model, &weights);
-        println!("{:<28} {:>10.3} {:>10.3}", model.word(), error(learn), error(test));
+        say!("{:<28} {:>10.3} {:>10.3}", model.word(), error(learn), error(test));
         if model != Model::Lead {
             print_values(model, &weights);
         }
@@ -75,10 +75,10 @@ fn root_of_mean_square(samples: &[Sample], model: Model, weights: &[f64]) -> f64
 /// In parts of a seed: what the turn is worth, and what 0, 1, … seeds in a pit are worth, the pit at the right end first.
 fn print_values(model: Model, weights: &[f64]) {
     let parts = |value: f64| (value * SEED).round() as i32;
-    println!("  the turn {}, each seed {}", parts(weights[0]), parts(weights[1]));
+    say!("  the turn {}, each seed {}", parts(weights[0]), parts(weights[1]));
     for row in 0..model.rows() {
         let values: Vec<String> =
             (0..=MOST_SEEDS).map(|seeds| parts(model.value(weights, row, seeds)).to_string()).collect();
-        println!("  [{}],", values.join(", "));
+        say!("  [{}],", values.join(", "));
     }
 }
