@@ -184,7 +184,11 @@ fn a_ladder_tells_what_neighbours_and_fixed_players_score() {
     assert_eq!((neighbours.lines().count(), &neighbours), (2, &said(&[])), "the same seed, the same games");
     assert!(neighbours.contains("2 against 1 ") && neighbours.contains(" ± "), "{neighbours}");
     assert_eq!(said(&["--fixed"]).lines().count(), 1 + 2 * 3);
-    assert_eq!(said(&["--errors"]).lines().count(), 2 + 2);
+    assert_eq!(
+        said(&["--errors"]).lines().count(),
+        2 + 2 * 2,
+        "every decision, and those in which the best move takes"
+    );
 }
 
 #[test]
@@ -281,7 +285,7 @@ fn bad_arguments_end_with_two() {
         &["check", "/no/such/file"],
         &["match", "oware", "nobody", "1", "--games", "1"],
         &["match", "oware", "1", "1"],
-        &["match", "oware", "10", "1", "--games", "1"],
+        &["match", "oware", "12", "1", "--games", "1"],
         &["ladder", "oware", "--from", "0"],
         &["ladder", "oware", "--games", "1"],
         &["perft", "oware", "3", "--position", "4-4"],

@@ -79,7 +79,7 @@ pub(super) const HABITS: [Habits; 11] = [
         at_o_an_quan: 0.75,
         ..player(1_200, 2, 0.71, 3.35)
     },
-    Habits { trust: 0.3, overlooks: 0.74, greed: 0.25, budget: 14, at_o_an_quan: 1.2, ..player(1_500, 3, 0.66, 2.95) },
+    Habits { trust: 0.3, overlooks: 0.74, greed: 0.25, budget: 14, at_o_an_quan: 1.2, ..player(1_500, 3, 0.66, 2.88) },
     Habits { trust: 0.42, overlooks: 0.58, greed: 0.2, budget: 13, at_o_an_quan: 1.0, ..player(2_200, 4, 0.64, 2.7) },
     Habits {
         trust: 0.51,
@@ -92,24 +92,24 @@ pub(super) const HABITS: [Habits; 11] = [
         ..player(4_000, 5, 0.64, 2.65)
     },
     Habits {
-        trust: 0.585,
-        overlooks: 0.415,
+        trust: 0.605,
+        overlooks: 0.395,
         greed: 0.15,
         budget: 12,
         think_ms: 500,
         room: 1,
-        at_o_an_quan: 0.4,
-        ..player(7_000, 6, 0.625, 2.55)
+        at_o_an_quan: 0.45,
+        ..player(7_000, 6, 0.625, 2.48)
     },
     Habits {
-        trust: 0.635,
-        overlooks: 0.365,
+        trust: 0.67,
+        overlooks: 0.33,
         greed: 0.12,
         budget: 11,
         steady_from: 10,
         think_ms: 600,
         room: 1,
-        at_o_an_quan: 0.1,
+        at_o_an_quan: 0.0,
         ..player(12_000, 7, 0.605, 2.4)
     },
     Habits { room: 0, knows_endgames: true, ..exact(1_000_000, 64, 1_000) },

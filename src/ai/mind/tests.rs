@@ -81,7 +81,8 @@ fn long_sowings_are_miscounted_more_often_than_short_ones() {
         let report = told(&position, &scores);
         share(600, |chance| loss(&report, choose(level.into(), &report, &position, chance).unwrap()) > 0)
     };
-    let level = Level::from_number(6).unwrap();
+    // Lower levels see so little beside it that the counting hardly matters here.
+    let level = Level::from_number(10).unwrap();
     let short = misjudged("1-0-0-0-0-3-4-4-4-4-4-4-8-8-S", [3, 1], level);
     let long = misjudged("1-0-0-0-0-24-4-4-4-4-4-3-0-0-S", [3, 1], level);
     assert!(long > short, "{long} against {short}");

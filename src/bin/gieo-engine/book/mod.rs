@@ -44,7 +44,8 @@ pub fn book(catalogue: &Catalogue, args: &Book) -> Result<(), Failure> {
     let mut tree = Tree { rules: rules.clone(), book: known, plies: args.plies };
     let mut searcher = Searcher { nodes: args.nodes, tables: Arc::new(tables()), searches: 0 };
     while tree.book.len() < most {
-        let step = STEP.min(most - tree.book.len());
+        // Steps end at the same places, wherever a run broke off.
+        let step = (STEP - tree.book.len() % STEP).min(most - tree.book.len());
         if !grown(&mut tree, step, |position| searcher.value(position)) {
             say!("there is nothing more to find out within {} plies", args.plies);
             break;
