@@ -27,12 +27,12 @@ advice-takes = { $n ->
 advice-takes-chain = It takes { $n } seeds from { $count } pits.
 # $laps: how often the hand is filled, 2 or more.
 advice-takes-laps = { $n ->
-    [one] It takes { $n } seed after { $laps } handfuls.
-   *[other] It takes { $n } seeds after { $laps } handfuls.
+    [one] It takes { $n } seed in a relay of { $laps } laps.
+   *[other] It takes { $n } seeds in a relay of { $laps } laps.
 }
 advice-takes-squares = It takes { $n } dân.
 advice-takes-chain-squares = It takes { $n } dân from { $count } squares.
-advice-takes-laps-squares = It takes { $n } dân after { $laps } handfuls.
+advice-takes-laps-squares = It takes { $n } dân in a relay of { $laps } laps.
 # Ba-awa: fours that this move completes and wins.
 advice-own-fours = { $n ->
     [one] One of the fours is in your own row.
@@ -45,56 +45,56 @@ advice-last-seeds = { $n ->
 advice-again = The last seed falls in your store: you move again.
 # Whoever has no seeds must be fed.
 advice-feeds = { $who ->
-    [you] You have no seeds: this brings { $n }.
-    [computer] The computer has no seeds: this brings { $n }.
-    [south] South has no seeds: this brings { $n }.
-    [one] Player 1 has no seeds: this brings { $n }.
-    [two] Player 2 has no seeds: this brings { $n }.
-    [three] Player 3 has no seeds: this brings { $n }.
-    [four] Player 4 has no seeds: this brings { $n }.
-   *[north] North has no seeds: this brings { $n }.
+    [you] You have no seeds: this move brings { $n }.
+    [computer] The computer has no seeds: this move brings { $n }.
+    [south] South has no seeds: this move brings { $n }.
+    [one] Player 1 has no seeds: this move brings { $n }.
+    [two] Player 2 has no seeds: this move brings { $n }.
+    [three] Player 3 has no seeds: this move brings { $n }.
+    [four] Player 4 has no seeds: this move brings { $n }.
+   *[north] North has no seeds: this move brings { $n }.
 }
 # $n: 2 or more.
 advice-saves = { $who ->
-    [you] You could take { $n } seeds now; after this move, nothing.
-    [computer] The computer could take { $n } seeds now; after this move, nothing.
-    [south] South could take { $n } seeds now; after this move, nothing.
-    [one] Player 1 could take { $n } seeds now; after this move, nothing.
-    [two] Player 2 could take { $n } seeds now; after this move, nothing.
-    [three] Player 3 could take { $n } seeds now; after this move, nothing.
-    [four] Player 4 could take { $n } seeds now; after this move, nothing.
-   *[north] North could take { $n } seeds now; after this move, nothing.
+    [you] You threaten to take { $n } seeds; after this move, nothing.
+    [computer] The computer threatens to take { $n } seeds; after this move, nothing.
+    [south] South threatens to take { $n } seeds; after this move, nothing.
+    [one] Player 1 threatens to take { $n } seeds; after this move, nothing.
+    [two] Player 2 threatens to take { $n } seeds; after this move, nothing.
+    [three] Player 3 threatens to take { $n } seeds; after this move, nothing.
+    [four] Player 4 threatens to take { $n } seeds; after this move, nothing.
+   *[north] North threatens to take { $n } seeds; after this move, nothing.
 }
 advice-saves-some = { $who ->
-    [you] You could take { $n } seeds now; after this move { $left } at most.
-    [computer] The computer could take { $n } seeds now; after this move { $left } at most.
-    [south] South could take { $n } seeds now; after this move { $left } at most.
-    [one] Player 1 could take { $n } seeds now; after this move { $left } at most.
-    [two] Player 2 could take { $n } seeds now; after this move { $left } at most.
-    [three] Player 3 could take { $n } seeds now; after this move { $left } at most.
-    [four] Player 4 could take { $n } seeds now; after this move { $left } at most.
-   *[north] North could take { $n } seeds now; after this move { $left } at most.
+    [you] You threaten to take { $n } seeds; after this move { $left } at most.
+    [computer] The computer threatens to take { $n } seeds; after this move { $left } at most.
+    [south] South threatens to take { $n } seeds; after this move { $left } at most.
+    [one] Player 1 threatens to take { $n } seeds; after this move { $left } at most.
+    [two] Player 2 threatens to take { $n } seeds; after this move { $left } at most.
+    [three] Player 3 threatens to take { $n } seeds; after this move { $left } at most.
+    [four] Player 4 threatens to take { $n } seeds; after this move { $left } at most.
+   *[north] North threatens to take { $n } seeds; after this move { $left } at most.
 }
 # $pit: the pit that would lose most.
 advice-saves-pit = { $who ->
-    [you] You could take { $n } seeds now (your pit { $pit }); after this move, nothing.
-    [computer] The computer could take { $n } seeds now (your pit { $pit }); after this move, nothing.
-    [south] South could take { $n } seeds now (your pit { $pit }); after this move, nothing.
-    [one] Player 1 could take { $n } seeds now (your pit { $pit }); after this move, nothing.
-    [two] Player 2 could take { $n } seeds now (your pit { $pit }); after this move, nothing.
-    [three] Player 3 could take { $n } seeds now (your pit { $pit }); after this move, nothing.
-    [four] Player 4 could take { $n } seeds now (your pit { $pit }); after this move, nothing.
-   *[north] North could take { $n } seeds now (your pit { $pit }); after this move, nothing.
+    [you] You threaten to take { $n } seeds (your pit { $pit }); after this move, nothing.
+    [computer] The computer threatens to take { $n } seeds (your pit { $pit }); after this move, nothing.
+    [south] South threatens to take { $n } seeds (your pit { $pit }); after this move, nothing.
+    [one] Player 1 threatens to take { $n } seeds (your pit { $pit }); after this move, nothing.
+    [two] Player 2 threatens to take { $n } seeds (your pit { $pit }); after this move, nothing.
+    [three] Player 3 threatens to take { $n } seeds (your pit { $pit }); after this move, nothing.
+    [four] Player 4 threatens to take { $n } seeds (your pit { $pit }); after this move, nothing.
+   *[north] North threatens to take { $n } seeds (your pit { $pit }); after this move, nothing.
 }
 advice-saves-pit-some = { $who ->
-    [you] You could take { $n } seeds now (your pit { $pit }); after this move { $left } at most.
-    [computer] The computer could take { $n } seeds now (your pit { $pit }); after this move { $left } at most.
-    [south] South could take { $n } seeds now (your pit { $pit }); after this move { $left } at most.
-    [one] Player 1 could take { $n } seeds now (your pit { $pit }); after this move { $left } at most.
-    [two] Player 2 could take { $n } seeds now (your pit { $pit }); after this move { $left } at most.
-    [three] Player 3 could take { $n } seeds now (your pit { $pit }); after this move { $left } at most.
-    [four] Player 4 could take { $n } seeds now (your pit { $pit }); after this move { $left } at most.
-   *[north] North could take { $n } seeds now (your pit { $pit }); after this move { $left } at most.
+    [you] You threaten to take { $n } seeds (your pit { $pit }); after this move { $left } at most.
+    [computer] The computer threatens to take { $n } seeds (your pit { $pit }); after this move { $left } at most.
+    [south] South threatens to take { $n } seeds (your pit { $pit }); after this move { $left } at most.
+    [one] Player 1 threatens to take { $n } seeds (your pit { $pit }); after this move { $left } at most.
+    [two] Player 2 threatens to take { $n } seeds (your pit { $pit }); after this move { $left } at most.
+    [three] Player 3 threatens to take { $n } seeds (your pit { $pit }); after this move { $left } at most.
+    [four] Player 4 threatens to take { $n } seeds (your pit { $pit }); after this move { $left } at most.
+   *[north] North threatens to take { $n } seeds (your pit { $pit }); after this move { $left } at most.
 }
 # $n: 2 or more; if the other side does nothing about it.
 advice-threatens = Next turn you could take { $n } seeds.
@@ -289,14 +289,14 @@ advice-choices-squares = { $n ->
    *[other] { $n } of your squares still hold dân.
 }
 advice-saves-quan = { $who ->
-    [you] You could take a quan now; not after this move.
-    [computer] The computer could take a quan now; not after this move.
-    [south] South could take a quan now; not after this move.
-    [one] Player 1 could take a quan now; not after this move.
-    [two] Player 2 could take a quan now; not after this move.
-    [three] Player 3 could take a quan now; not after this move.
-    [four] Player 4 could take a quan now; not after this move.
-   *[north] North could take a quan now; not after this move.
+    [you] You threaten to take a quan; not after this move.
+    [computer] The computer threatens to take a quan; not after this move.
+    [south] South threatens to take a quan; not after this move.
+    [one] Player 1 threatens to take a quan; not after this move.
+    [two] Player 2 threatens to take a quan; not after this move.
+    [three] Player 3 threatens to take a quan; not after this move.
+    [four] Player 4 threatens to take a quan; not after this move.
+   *[north] North threatens to take a quan; not after this move.
 }
 advice-threatens-quan = Next turn you could take a quan.
 advice-race = You will have { $n }: { $left } more make it more than half.
@@ -320,14 +320,14 @@ advice-calm = After this move, nobody can take anything right away.
 advice-only-calm = Only after this move can nobody take anything right away.
 # $pit: the answer that is expected, $n: 2 or more.
 advice-plan = { $who ->
-    [you] If you then sow pit { $pit }, you take { $n } seeds.
-    [computer] If the computer then sows pit { $pit }, you take { $n } seeds.
-    [south] If South then sows pit { $pit }, you take { $n } seeds.
-    [one] If player 1 then sows pit { $pit }, you take { $n } seeds.
-    [two] If player 2 then sows pit { $pit }, you take { $n } seeds.
-    [three] If player 3 then sows pit { $pit }, you take { $n } seeds.
-    [four] If player 4 then sows pit { $pit }, you take { $n } seeds.
-   *[north] If North then sows pit { $pit }, you take { $n } seeds.
+    [you] If you then sow your pit { $pit }, you take { $n } seeds.
+    [computer] If the computer then sows its pit { $pit }, you take { $n } seeds.
+    [south] If South then sows their pit { $pit }, you take { $n } seeds.
+    [one] If player 1 then sows their pit { $pit }, you take { $n } seeds.
+    [two] If player 2 then sows their pit { $pit }, you take { $n } seeds.
+    [three] If player 3 then sows their pit { $pit }, you take { $n } seeds.
+    [four] If player 4 then sows their pit { $pit }, you take { $n } seeds.
+   *[north] If North then sows their pit { $pit }, you take { $n } seeds.
 }
 
 ## The hint, step by step

@@ -3,9 +3,9 @@
 ## Pourquoi un coup est bon
 
 advice-only = C’est le seul coup possible.
-advice-ends-win = Il termine la partie : vous gagnez { $n } à { $points }.
-advice-ends-draw = Il termine la partie à égalité, { $n } à { $points }.
-advice-ends-loss = Il termine la partie, { $n } à { $points }.
+advice-ends-win = Ce coup termine la partie : vous gagnez { $n } à { $points }.
+advice-ends-draw = Ce coup termine la partie à égalité, { $n } à { $points }.
+advice-ends-loss = Ce coup termine la partie, { $n } à { $points }.
 advice-exact-win = C’est sûr : vous gagnez { $n } à { $points } si chacun joue juste.
 advice-exact-draw = C’est sûr : nul, { $n } à { $points }, si chacun joue juste.
 advice-exact-loss = C’est sûr : { $n } à { $points } si chacun joue juste ; aucun coup ne fait mieux.
@@ -13,21 +13,21 @@ advice-decided-win = C’est sûr : en jouant juste, vous gagnez.
 advice-decided-draw = C’est sûr : partie nulle si chacun joue juste.
 advice-decided-loss = C’est sûr : en jouant juste, l’autre gagne.
 advice-takes-quan = { $n ->
-    [one] Il prend un quan !
-   *[other] Il prend { $n } quan !
+    [one] Ce coup prend un quan !
+   *[other] Ce coup prend { $n } quan !
 }
 advice-takes = { $n ->
-    [one] Il prend { $n } graine.
-   *[other] Il prend { $n } graines.
+    [one] Ce coup prend { $n } graine.
+   *[other] Ce coup prend { $n } graines.
 }
-advice-takes-chain = Il prend { $n } graines dans { $count } trous.
+advice-takes-chain = Ce coup prend { $n } graines dans { $count } trous.
 advice-takes-laps = { $n ->
-    [one] Il prend { $n } graine en { $laps } poignées.
-   *[other] Il prend { $n } graines en { $laps } poignées.
+    [one] Ce coup prend { $n } graine après { $laps } reprises.
+   *[other] Ce coup prend { $n } graines après { $laps } reprises.
 }
-advice-takes-squares = Il prend { $n } dân.
-advice-takes-chain-squares = Il prend { $n } dân dans { $count } cases.
-advice-takes-laps-squares = Il prend { $n } dân en { $laps } poignées.
+advice-takes-squares = Ce coup prend { $n } dân.
+advice-takes-chain-squares = Ce coup prend { $n } dân dans { $count } cases.
+advice-takes-laps-squares = Ce coup prend { $n } dân après { $laps } reprises.
 advice-own-fours = { $n ->
     [one] Un des groupes de quatre est dans votre rangée.
    *[other] { $n } des groupes de quatre sont dans votre rangée.
@@ -276,7 +276,7 @@ advice-choices-squares = { $n ->
    *[other] Il vous reste { $n } cases garnies.
 }
 advice-saves-quan = { $who ->
-    [you] Vous pourriez prendre un quan ; ce coup l’en empêche.
+    [you] Vous pourriez prendre un quan ; ce coup vous en empêche.
     [computer] L’ordinateur pourrait prendre un quan ; ce coup l’en empêche.
     [south] Sud pourrait prendre un quan ; ce coup l’en empêche.
     [one] Le joueur 1 pourrait prendre un quan ; ce coup l’en empêche.
@@ -303,16 +303,16 @@ advice-makes-refill = { $who ->
    *[north] Nord doit remettre { $n } dân pour regarnir sa rangée.
 }
 advice-calm = Après ce coup, personne ne peut rien prendre tout de suite.
-advice-only-calm = C’est le seul coup après lequel personne ne peut rien prendre.
+advice-only-calm = C’est le seul coup après lequel personne ne peut rien prendre tout de suite.
 advice-plan = { $who ->
-    [you] Si vous semez ensuite le trou { $pit }, vous prenez { $n } graines.
-    [computer] Si l’ordinateur sème ensuite le trou { $pit }, vous prenez { $n } graines.
-    [south] Si Sud sème ensuite le trou { $pit }, vous prenez { $n } graines.
-    [one] Si le joueur 1 sème ensuite le trou { $pit }, vous prenez { $n } graines.
-    [two] Si le joueur 2 sème ensuite le trou { $pit }, vous prenez { $n } graines.
-    [three] Si le joueur 3 sème ensuite le trou { $pit }, vous prenez { $n } graines.
-    [four] Si le joueur 4 sème ensuite le trou { $pit }, vous prenez { $n } graines.
-   *[north] Si Nord sème ensuite le trou { $pit }, vous prenez { $n } graines.
+    [you] Si vous jouez ensuite votre trou { $pit }, vous prenez { $n } graines.
+    [computer] Si l’ordinateur joue ensuite son trou { $pit }, vous prenez { $n } graines.
+    [south] Si Sud joue ensuite son trou { $pit }, vous prenez { $n } graines.
+    [one] Si le joueur 1 joue ensuite son trou { $pit }, vous prenez { $n } graines.
+    [two] Si le joueur 2 joue ensuite son trou { $pit }, vous prenez { $n } graines.
+    [three] Si le joueur 3 joue ensuite son trou { $pit }, vous prenez { $n } graines.
+    [four] Si le joueur 4 joue ensuite son trou { $pit }, vous prenez { $n } graines.
+   *[north] Si Nord joue ensuite son trou { $pit }, vous prenez { $n } graines.
 }
 
 ## L’indice, pas à pas

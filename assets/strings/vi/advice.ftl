@@ -188,14 +188,14 @@ advice-makes-refill = { $who ->
 advice-calm = Đi xong, chưa ai ăn được gì ngay.
 advice-only-calm = Chỉ đi nước này thì chưa ai ăn được gì ngay.
 advice-plan = { $who ->
-    [you] Nếu bạn đáp bằng hố { $pit }, bạn ăn { $n } hạt.
-    [computer] Nếu máy đáp bằng hố { $pit }, bạn ăn { $n } hạt.
-    [south] Nếu bên dưới đáp bằng hố { $pit }, bạn ăn { $n } hạt.
-    [one] Nếu người chơi 1 đáp bằng hố { $pit }, bạn ăn { $n } hạt.
-    [two] Nếu người chơi 2 đáp bằng hố { $pit }, bạn ăn { $n } hạt.
-    [three] Nếu người chơi 3 đáp bằng hố { $pit }, bạn ăn { $n } hạt.
-    [four] Nếu người chơi 4 đáp bằng hố { $pit }, bạn ăn { $n } hạt.
-   *[north] Nếu bên trên đáp bằng hố { $pit }, bạn ăn { $n } hạt.
+    [you] Nếu bạn đáp bằng hố { $pit } của bạn, bạn ăn { $n } hạt.
+    [computer] Nếu máy đáp bằng hố { $pit } của máy, bạn ăn { $n } hạt.
+    [south] Nếu bên dưới đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
+    [one] Nếu người chơi 1 đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
+    [two] Nếu người chơi 2 đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
+    [three] Nếu người chơi 3 đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
+    [four] Nếu người chơi 4 đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
+   *[north] Nếu bên trên đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
 }
 
 ## Gợi ý, từng bước một

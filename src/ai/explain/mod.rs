@@ -97,13 +97,15 @@ fn certain(position: &Position, best: &Scored, tables: Option<&EndgameTables>) -
     exact.or(Some(Reason::Decided(Verdict::of(margin))))
 }
 
-/// The final points of both, where a proved margin is that of a game played to its last seed.
+/// The final points of both, where a proved margin is that of a game played to its last seed. Where a majority ends a
+/// game, seeds stay on the board of one that is won.
 fn played_out(position: &Position, margin: i32, tables: Option<&EndgameTables>) -> Option<(i32, i32)> {
     let (rules, board) = (position.rules(), position.board());
     let all = i32::from(board.total()) + i32::from(board.stones()) * i32::from(rules.quan_worth());
     let known = rules.majority == Majority::PlaysOn || tabled_margin(position, tables) == Some(margin);
     let whole = (all + margin) % 2 == 0 && margin.abs() <= all;
-    (known && whole).then_some(((all + margin) / 2, (all - margin) / 2))
+    let stops = rules.majority == Majority::Ends && margin != 0;
+    (known && whole && !stops).then_some(((all + margin) / 2, (all - margin) / 2))
 }
 
 /// The final margin of the player to move as endgame tables know it.

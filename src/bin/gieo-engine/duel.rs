@@ -26,7 +26,8 @@ struct Tally {
     longest: u64,
     /// Of each opening A's share, with both sides of it.
     shares: Mean,
-    half: f64,
+    /// That of the last opening, as long as only one side of it has been played.
+    half: Option<f64>,
 }
 
 /// Who plays, and where A sits.
@@ -146,10 +147,16 @@ impl Tally {
         *count += 1;
         self.plies += length;
         self.longest = self.longest.max(length);
-        if self.all().is_multiple_of(2) {
-            self.shares.add((self.half + share) / 2.0);
+        match self.half.take() {
+            Some(half) => self.shares.add((half + share) / 2.0),
+            None => self.half = Some(share),
         }
-        self.half = share;
+    }
+
+    /// A's share of all games; its interval is that of the openings played from both sides.
+    fn share(&self) -> String {
+        let share = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.all().max(1));
+        format!("{share:.3} ± {:.3}", self.shares.spread())
     }
 
     fn all(&self) -> u32 {
@@ -162,10 +169,10 @@ impl Tally {
         if let Some(matches) = matches {
             let games = matches.plies as f64 / f64::from(matches.all().max(1));
             say!("{a} won {}, drew {}, lost {} whole matches", matches.won, matches.drawn, matches.lost);
-            say!("share of the matches {}, {games:.1} games each, at most {}", matches.shares.told(), matches.longest);
+            say!("share of the matches {}, {games:.1} games each, at most {}", matches.share(), matches.longest);
         }
         say!("{a} won {}, drew {}, lost {}", self.won, self.drawn, self.lost);
-        say!("share {} (95 %, by pairs of games)", self.shares.told());
+        say!("share {} (95 %, by pairs of games)", self.share());
         say!("seeds {} : {}", self.points[0], self.points[1]);
         let mean = self.plies as f64 / f64::from(self.all().max(1));
         say!("plies {}, {mean:.1} a game, the longest game {}", self.plies, self.longest);

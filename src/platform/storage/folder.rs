@@ -42,7 +42,8 @@ impl Folder {
     /// Tries the folder out with a file of its own. `Err` says why nothing can be written.
     pub(super) fn check_writable(&self) -> Result<(), String> {
         let half = self.half_name("probe");
-        write_synced(&half, b"").and_then(|()| fs::remove_file(&half)).map_err(|e| {
+        // Nobody needs it later, so that it may be gone as soon as it is there: a program may end meanwhile.
+        fs::write(&half, b"").and_then(|()| fs::remove_file(&half)).map_err(|e| {
             let _gone_or_never_made = fs::remove_file(&half);
             format!("cannot write in the folder {}: {e}", self.path.display())
         })
