@@ -92,3 +92,13 @@ pub trait Field: Copy + Send + 'static {
         0
     }
 }
+
+/// A number for three words: each of the odd factors spreads one of them over the whole word.
+#[inline]
+pub fn mixed(a: u64, b: u64, c: u64) -> u64 {
+    let spread = a.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        ^ b.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(32)
+        ^ c.wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    let h = (spread ^ spread >> 29).wrapping_mul(0x1656_67B1_9E37_79F9);
+    h ^ h >> 32
+}

@@ -13,7 +13,7 @@ mod tests;
 use self::rules::{CourtRules, STONE, halves};
 use self::sowing::{LANES, is_quan, lane, shift, way};
 use super::evaluation::SEED;
-use super::field::{Field, Played, Slot};
+use super::field::{Field, Played, Slot, mixed};
 use super::quick::lanes::{MOST_SEEDS, at_least, gather, sum};
 use crate::rules::{Board, BoardKey, Direction, Move, PitId, QUIET_LAPS, Ruleset};
 use std::sync::Arc;
@@ -90,11 +90,7 @@ impl Field for Court {
 
     #[inline]
     fn hash(&self) -> u64 {
-        let mut h = self.own.wrapping_mul(0x9E37_79B9_7F4A_7C15)
-            ^ self.other.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(32)
-            ^ (self.margin as u64).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        h = (h ^ h >> 29).wrapping_mul(0x1656_67B1_9E37_79F9);
-        h ^ h >> 32
+        mixed(self.own, self.other, self.margin as u64)
     }
 
     fn over(&self) -> bool {

@@ -13,7 +13,7 @@
 mod tests;
 
 use super::evaluation::{SEED, decided};
-use super::field::{Field, Played, Slot};
+use super::field::{Field, Played, Slot, mixed};
 use super::pit_values::PitValues;
 use crate::rules::{
     Board, BoardKey, Capture, Choice, Endless, Family, LastEight, Majority, Move, Origin, Player, Relay, Repetition,
@@ -152,10 +152,7 @@ impl<const MATCH: bool> Field for Fours<MATCH> {
     fn hash(&self) -> u64 {
         let bytes = |from: usize| (0..6).fold(0, |word, i| word << 8 | u64::from(self.pits[from + i]));
         let more = u64::from(self.stores[0]) << 48 | u64::from(self.mover) << 56;
-        let mut hash = (bytes(0) | more).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        hash ^= bytes(6).wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(32);
-        hash = (hash ^ hash >> 29).wrapping_mul(0x1656_67B1_9E37_79F9);
-        hash ^ hash >> 32
+        mixed(bytes(0) | more, bytes(6), 0)
     }
 
     fn over(&self) -> bool {

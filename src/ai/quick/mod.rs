@@ -14,7 +14,7 @@ use self::lanes::{LANES, at_least, bits, capture, gather, more, seeds, sum, word
 use self::lookup::HOME;
 use super::endgame::{EndgameTables, Pits};
 use super::evaluation::{KROO, Lead, estimate};
-use super::field::{Field, Played, Slot};
+use super::field::{Field, Played, Slot, mixed};
 use crate::rules::{Board, BoardKey, Move, Repetition, Ruleset, Starving};
 use rules::QuickRules;
 use std::sync::Arc;
@@ -149,12 +149,10 @@ impl Field for Quick {
     }
 }
 
-/// A number for two rows: each of the odd factors spreads one of them over the whole word.
+/// A number for two rows.
 #[inline]
 fn trace(own: u64, other: u64) -> u64 {
-    let mut h = own.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ other.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(32);
-    h = (h ^ h >> 29).wrapping_mul(0x1656_67B1_9E37_79F9);
-    h ^ h >> 32
+    mixed(own, other, 0)
 }
 
 impl Quick {
