@@ -10,7 +10,9 @@
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use gieo::ai::explain::{Advice, Reason, Value, explain};
 use gieo::ai::{Builder, EndgameTables, Limits, Search, Status};
-use gieo::rules::{Direction, Family, PitId, Position, Ruleset, Turning};
+use gieo::rules::{Direction, Family, PitId, Player, Position, Ruleset, Turning};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -67,12 +69,20 @@ fn number(rules: &Ruleset, pit: PitId) -> usize {
     }
 }
 
+fn called(rules: &Ruleset, player: Player) -> &'static str {
+    match (rules.board.players, player.0) {
+        (2, 0) => "you",
+        (2, _) => "computer",
+        (_, other) => ["one", "two", "three", "four"][usize::from(other)],
+    }
+}
+
 fn sentence(rules: &Ruleset, bundle: &FluentBundle<FluentResource>, reason: &Reason) -> String {
     let mut args = FluentArgs::new();
     for (name, value) in reason.values() {
         match value {
             Value::Number(n) => args.set(name, n),
-            Value::Player(player) => args.set(name, if player.0 == 0 { "you" } else { "computer" }),
+            Value::Player(player) => args.set(name, called(rules, player)),
             Value::Pit(pit) => args.set(name, number(rules, pit)),
         }
     }
@@ -97,11 +107,56 @@ fn tables() -> Arc<EndgameTables> {
     Arc::new(builder.tables().clone())
 }
 
-fn advice(position: &Position, tables: &Arc<EndgameTables>) -> Advice {
-    let limits = Limits { depth: None, nodes: Some(200_000) };
+fn advice(position: &Position, nodes: u64, tables: &Arc<EndgameTables>) -> Advice {
+    let limits = Limits { depth: None, nodes: Some(nodes) };
     let mut search = Search::with_endgames(position, limits, 16, Some(tables));
     while search.run(10_000) == Status::Working {}
-    explain(position, &search.report(), Some(tables)).unwrap()
+    let begun = std::time::Instant::now();
+    let advice = explain(position, &search.report(), Some(tables)).unwrap();
+    println!("{:.1} ms", begun.elapsed().as_secs_f64() * 1000.0);
+    advice
+}
+
+/// A position of a random game after so many moves.
+fn middle(rules: Arc<Ruleset>, seed: u64, moves: usize) -> Position {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    loop {
+        let mut position = Position::start(rules.clone(), Player::SOUTH);
+        for _ in 0..moves {
+            let legal: Vec<_> = position.legal().collect();
+            if !legal.is_empty() {
+                position.play(legal[rng.random_range(0..legal.len())]).unwrap();
+            }
+        }
+        if position.legal().len() > 1 {
+            return position;
+        }
+    }
+}
+
+fn of_players(id: &str, players: &str) -> Arc<Ruleset> {
+    let mut of_players = Ruleset::clone(&rules(id));
+    of_players.set_option("players", players).unwrap();
+    Arc::new(of_players)
+}
+
+/// Run with `--nocapture` to read them.
+#[test]
+fn middle_games_are_explained_without_a_word_twice() {
+    let (tables, bundles) = (tables(), LANGUAGES.map(words));
+    let mut games: Vec<_> = ["oware", "ba-awa", "o-an-quan", "congklak", "kalah"].map(rules).into();
+    games.extend([of_players("ba-awa", "3"), of_players("o-an-quan", "3"), of_players("o-an-quan", "4")]);
+    for (rules, seed) in games.iter().flat_map(|rules| (0..5).map(move |seed| (rules, seed))) {
+        let position = middle(rules.clone(), seed, 8 + 5 * seed as usize);
+        let advice = advice(&position, 20_000, &tables);
+        println!("{} {}\n   {:?}", rules.id, position.to_text(), advice.reasons);
+        for (language, bundle) in LANGUAGES.iter().zip(&bundles) {
+            let said: Vec<_> =
+                advice.reasons.iter().take(SENTENCES).map(|reason| sentence(rules, bundle, reason)).collect();
+            assert!(said.len() < 2 || said[0] != said[1], "{said:?}");
+            println!("   {language}: {} {}", said.join(" "), which(rules, bundle, &advice));
+        }
+    }
 }
 
 /// Run with `--nocapture` to read them.
@@ -111,7 +166,7 @@ fn ten_positions_are_explained_in_three_languages() {
     let mut listing = String::new();
     for (i, (id, text)) in POSITIONS.iter().enumerate() {
         let position = Position::from_text(rules(id), text).unwrap();
-        let (rules, advice) = (position.rules(), advice(&position, &tables));
+        let (rules, advice) = (position.rules(), advice(&position, 200_000, &tables));
         assert!(!advice.reasons.is_empty(), "{id} {text}");
         let proved = if advice.proved { ", proved" } else { "" };
         let mv = advice.best.to_text(rules);
@@ -141,6 +196,27 @@ fn every_reason_has_words() {
         "decided-draw",
         "decided-loss",
         "takes-quan",
+        "takes-both",
+        "gives",
+        "trades",
+        "endless",
+        "turn",
+        "turn-saves",
+        "turn-least",
+        "turn-costs",
+        "turn-costs-more",
+        "saves-other-quan",
+        "calmer",
+        "all-calm",
+        "stays-home",
+        "stays-home-squares",
+        "limits",
+        "plan-open",
+        "plan-open-squares",
+        "won",
+        "unavoidable",
+        "unavoidable-squares",
+        "lost",
         "takes",
         "takes-chain",
         "takes-laps",

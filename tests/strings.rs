@@ -59,6 +59,40 @@ const DISPLAY: &[&str] = &[
     "own-card-base",
 ];
 
+/// Keys whose numbers are two or more, whatever happens.
+const MANY_ONLY: &[&str] = &[
+    "advice-saves",
+    "advice-saves-some",
+    "advice-saves-pit",
+    "advice-saves-pit-some",
+    "advice-saves-squares",
+    "advice-saves-some-squares",
+    "advice-saves-pit-squares",
+    "advice-saves-pit-some-squares",
+    "advice-takes-chain",
+    "advice-takes-chain-squares",
+    "advice-takes-laps",
+    "advice-takes-laps-squares",
+    "advice-threatens",
+    "advice-threatens-chain",
+    "advice-threatens-squares",
+    "advice-threatens-chain-squares",
+    "advice-plan",
+    "advice-plan-open",
+    "advice-plan-open-squares",
+    "advice-gives",
+    "advice-trades",
+    "advice-turn",
+    "advice-turn-saves",
+    "advice-home-moves",
+    "why-endless",
+    "new-match-pits-about",
+    "review-cost",
+    "review-cost-squares",
+    "advice-kroo",
+    "advice-kroo-grows",
+];
+
 fn assets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
 }
@@ -248,6 +282,33 @@ fn every_language_has_the_same_keys_with_the_same_arguments() {
             assert!(extra.is_empty(), "{language}/{file}: not in English: {extra:?}");
         }
     }
+}
+
+/// The words behind a lone `1` that look like those for many.
+fn many_of_one(text: &str) -> Vec<String> {
+    let words: Vec<_> = text.split(|c: char| !c.is_alphanumeric()).collect();
+    let no_noun = ["dans", "sans", "plus", "pas", "is", "has", "wins", "was", "less", "vous", "fois", "sows", "loses"];
+    let many =
+        |pair: &&[&str]| pair[0] == "1" && pair[1].len() > 1 && pair[1].ends_with('s') && !no_noun.contains(&pair[1]);
+    words.windows(2).filter(many).map(|pair| format!("1 {}", pair[1])).collect()
+}
+
+#[test]
+fn one_of_a_thing_is_not_called_many() {
+    assert_eq!(many_of_one("with 1 games"), ["1 games"]);
+    let mut faults = BTreeSet::new();
+    for language in ["en", "fr"] {
+        let bundle = bundle(language);
+        let keys = FILES.iter().flat_map(|file| needs(language, file).into_keys());
+        for key in keys.filter(|key| !MANY_ONLY.contains(&key.as_str())) {
+            // The number of a pit or a player counts nothing.
+            let mut args = arguments("north", 1);
+            args.set("pit", 9);
+            let text = format(&bundle, &key, &args);
+            faults.extend(many_of_one(&text).into_iter().map(|many| format!("{language}: {key}: {many} in {text}")));
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]

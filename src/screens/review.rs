@@ -163,7 +163,7 @@ fn cost(session: &Session, judged: &Judged) -> Phrase {
 /// Whether a reason can be told of anybody's move: the others speak to the player to move.
 fn names_nobody(reason: &Reason) -> bool {
     match reason {
-        Reason::Takes { .. } | Reason::TakesQuan { .. } => true,
+        Reason::Takes { .. } | Reason::TakesQuan { .. } | Reason::TakesBoth { .. } | Reason::Trades { .. } => true,
         Reason::Only
         | Reason::Ends { .. }
         | Reason::Exact { .. }
@@ -183,10 +183,24 @@ fn names_nobody(reason: &Reason) -> bool {
         | Reason::HomeMoves { .. }
         | Reason::KeepsRow { .. }
         | Reason::MakesRefill { .. }
+        | Reason::Gives { .. }
+        | Reason::Endless
+        | Reason::Turn { .. }
         | Reason::Calm
+        | Reason::Calmer
+        | Reason::AllCalm
+        | Reason::StaysHome
+        | Reason::Limits { .. }
         | Reason::OnlyCalm
+        | Reason::PlanOpen { .. }
+        | Reason::TurnSaves { .. }
+        | Reason::TurnLeast { .. }
+        | Reason::TurnCosts { .. }
+        | Reason::Won
+        | Reason::Lost { .. }
         | Reason::Least { .. }
         | Reason::Plan { .. }
+        | Reason::Unavoidable { .. }
         | Reason::Costs { .. }
         | Reason::Choices { .. } => false,
     }

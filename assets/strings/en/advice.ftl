@@ -12,10 +12,10 @@ advice-ends-loss = It ends the game, { $n } to { $points }.
 # Only where it is proved.
 advice-exact-win = For certain: you win { $n } to { $points } if both play right.
 advice-exact-draw = For certain: { $n } to { $points }, a draw, if both play right.
-advice-exact-loss = For certain: { $n } to { $points } if both play right; no move does better.
+advice-exact-loss = This can no longer be won if the other side plays right. This move saves most: { $n } to { $points }.
 advice-decided-win = For certain: play right, and you win.
 advice-decided-draw = For certain: a draw if both play right.
-advice-decided-loss = For certain: the other side wins by playing right.
+advice-decided-loss = This can no longer be won if the other side plays right. Make it as hard as you can.
 advice-takes-quan = { $n ->
     [one] It takes a quan!
    *[other] It takes { $n } quan!
@@ -101,70 +101,70 @@ advice-threatens = Next turn you could take { $n } seeds.
 advice-threatens-chain = Next turn you could take { $n } seeds from { $count } pits.
 advice-costs = { $who ->
     [you] { $n ->
-        [one] You can then take { $n } seed at most.
-       *[other] You can then take { $n } seeds at most.
+        [one] After this move, you can take { $n } seed at most.
+       *[other] After this move, you can take { $n } seeds at most.
     }
     [computer] { $n ->
-        [one] The computer can then take { $n } seed at most.
-       *[other] The computer can then take { $n } seeds at most.
+        [one] After this move, the computer can take { $n } seed at most.
+       *[other] After this move, the computer can take { $n } seeds at most.
     }
     [south] { $n ->
-        [one] South can then take { $n } seed at most.
-       *[other] South can then take { $n } seeds at most.
+        [one] After this move, South can take { $n } seed at most.
+       *[other] After this move, South can take { $n } seeds at most.
     }
     [one] { $n ->
-        [one] Player 1 can then take { $n } seed at most.
-       *[other] Player 1 can then take { $n } seeds at most.
+        [one] After this move, player 1 can take { $n } seed at most.
+       *[other] After this move, player 1 can take { $n } seeds at most.
     }
     [two] { $n ->
-        [one] Player 2 can then take { $n } seed at most.
-       *[other] Player 2 can then take { $n } seeds at most.
+        [one] After this move, player 2 can take { $n } seed at most.
+       *[other] After this move, player 2 can take { $n } seeds at most.
     }
     [three] { $n ->
-        [one] Player 3 can then take { $n } seed at most.
-       *[other] Player 3 can then take { $n } seeds at most.
+        [one] After this move, player 3 can take { $n } seed at most.
+       *[other] After this move, player 3 can take { $n } seeds at most.
     }
     [four] { $n ->
-        [one] Player 4 can then take { $n } seed at most.
-       *[other] Player 4 can then take { $n } seeds at most.
+        [one] After this move, player 4 can take { $n } seed at most.
+       *[other] After this move, player 4 can take { $n } seeds at most.
     }
    *[north] { $n ->
-        [one] North can then take { $n } seed at most.
-       *[other] North can then take { $n } seeds at most.
+        [one] After this move, North can take { $n } seed at most.
+       *[other] After this move, North can take { $n } seeds at most.
     }
 }
 advice-least = { $who ->
     [you] { $n ->
-        [one] You can then take { $n } seed; after any other move at least { $left }.
-       *[other] You can then take { $n } seeds; after any other move at least { $left }.
+        [one] After this move, you can take { $n } seed; after any other move at least { $left }.
+       *[other] After this move, you can take { $n } seeds; after any other move at least { $left }.
     }
     [computer] { $n ->
-        [one] The computer can then take { $n } seed; after any other move at least { $left }.
-       *[other] The computer can then take { $n } seeds; after any other move at least { $left }.
+        [one] After this move, the computer can take { $n } seed; after any other move at least { $left }.
+       *[other] After this move, the computer can take { $n } seeds; after any other move at least { $left }.
     }
     [south] { $n ->
-        [one] South can then take { $n } seed; after any other move at least { $left }.
-       *[other] South can then take { $n } seeds; after any other move at least { $left }.
+        [one] After this move, South can take { $n } seed; after any other move at least { $left }.
+       *[other] After this move, South can take { $n } seeds; after any other move at least { $left }.
     }
     [one] { $n ->
-        [one] Player 1 can then take { $n } seed; after any other move at least { $left }.
-       *[other] Player 1 can then take { $n } seeds; after any other move at least { $left }.
+        [one] After this move, player 1 can take { $n } seed; after any other move at least { $left }.
+       *[other] After this move, player 1 can take { $n } seeds; after any other move at least { $left }.
     }
     [two] { $n ->
-        [one] Player 2 can then take { $n } seed; after any other move at least { $left }.
-       *[other] Player 2 can then take { $n } seeds; after any other move at least { $left }.
+        [one] After this move, player 2 can take { $n } seed; after any other move at least { $left }.
+       *[other] After this move, player 2 can take { $n } seeds; after any other move at least { $left }.
     }
     [three] { $n ->
-        [one] Player 3 can then take { $n } seed; after any other move at least { $left }.
-       *[other] Player 3 can then take { $n } seeds; after any other move at least { $left }.
+        [one] After this move, player 3 can take { $n } seed; after any other move at least { $left }.
+       *[other] After this move, player 3 can take { $n } seeds; after any other move at least { $left }.
     }
     [four] { $n ->
-        [one] Player 4 can then take { $n } seed; after any other move at least { $left }.
-       *[other] Player 4 can then take { $n } seeds; after any other move at least { $left }.
+        [one] After this move, player 4 can take { $n } seed; after any other move at least { $left }.
+       *[other] After this move, player 4 can take { $n } seeds; after any other move at least { $left }.
     }
    *[north] { $n ->
-        [one] North can then take { $n } seed; after any other move at least { $left }.
-       *[other] North can then take { $n } seeds; after any other move at least { $left }.
+        [one] After this move, North can take { $n } seed; after any other move at least { $left }.
+       *[other] After this move, North can take { $n } seeds; after any other move at least { $left }.
     }
 }
 advice-choices = { $n ->
@@ -218,70 +218,70 @@ advice-threatens-squares = Next turn you could take { $n } points.
 advice-threatens-chain-squares = Next turn you could take { $n } points from { $count } squares.
 advice-costs-squares = { $who ->
     [you] { $n ->
-        [one] You can then take { $n } point at most.
-       *[other] You can then take { $n } points at most.
+        [one] After this move, you can take { $n } point at most.
+       *[other] After this move, you can take { $n } points at most.
     }
     [computer] { $n ->
-        [one] The computer can then take { $n } point at most.
-       *[other] The computer can then take { $n } points at most.
+        [one] After this move, the computer can take { $n } point at most.
+       *[other] After this move, the computer can take { $n } points at most.
     }
     [south] { $n ->
-        [one] South can then take { $n } point at most.
-       *[other] South can then take { $n } points at most.
+        [one] After this move, South can take { $n } point at most.
+       *[other] After this move, South can take { $n } points at most.
     }
     [one] { $n ->
-        [one] Player 1 can then take { $n } point at most.
-       *[other] Player 1 can then take { $n } points at most.
+        [one] After this move, player 1 can take { $n } point at most.
+       *[other] After this move, player 1 can take { $n } points at most.
     }
     [two] { $n ->
-        [one] Player 2 can then take { $n } point at most.
-       *[other] Player 2 can then take { $n } points at most.
+        [one] After this move, player 2 can take { $n } point at most.
+       *[other] After this move, player 2 can take { $n } points at most.
     }
     [three] { $n ->
-        [one] Player 3 can then take { $n } point at most.
-       *[other] Player 3 can then take { $n } points at most.
+        [one] After this move, player 3 can take { $n } point at most.
+       *[other] After this move, player 3 can take { $n } points at most.
     }
     [four] { $n ->
-        [one] Player 4 can then take { $n } point at most.
-       *[other] Player 4 can then take { $n } points at most.
+        [one] After this move, player 4 can take { $n } point at most.
+       *[other] After this move, player 4 can take { $n } points at most.
     }
    *[north] { $n ->
-        [one] North can then take { $n } point at most.
-       *[other] North can then take { $n } points at most.
+        [one] After this move, North can take { $n } point at most.
+       *[other] After this move, North can take { $n } points at most.
     }
 }
 advice-least-squares = { $who ->
     [you] { $n ->
-        [one] You can then take { $n } point; after any other move at least { $left }.
-       *[other] You can then take { $n } points; after any other move at least { $left }.
+        [one] After this move, you can take { $n } point; after any other move at least { $left }.
+       *[other] After this move, you can take { $n } points; after any other move at least { $left }.
     }
     [computer] { $n ->
-        [one] The computer can then take { $n } point; after any other move at least { $left }.
-       *[other] The computer can then take { $n } points; after any other move at least { $left }.
+        [one] After this move, the computer can take { $n } point; after any other move at least { $left }.
+       *[other] After this move, the computer can take { $n } points; after any other move at least { $left }.
     }
     [south] { $n ->
-        [one] South can then take { $n } point; after any other move at least { $left }.
-       *[other] South can then take { $n } points; after any other move at least { $left }.
+        [one] After this move, South can take { $n } point; after any other move at least { $left }.
+       *[other] After this move, South can take { $n } points; after any other move at least { $left }.
     }
     [one] { $n ->
-        [one] Player 1 can then take { $n } point; after any other move at least { $left }.
-       *[other] Player 1 can then take { $n } points; after any other move at least { $left }.
+        [one] After this move, player 1 can take { $n } point; after any other move at least { $left }.
+       *[other] After this move, player 1 can take { $n } points; after any other move at least { $left }.
     }
     [two] { $n ->
-        [one] Player 2 can then take { $n } point; after any other move at least { $left }.
-       *[other] Player 2 can then take { $n } points; after any other move at least { $left }.
+        [one] After this move, player 2 can take { $n } point; after any other move at least { $left }.
+       *[other] After this move, player 2 can take { $n } points; after any other move at least { $left }.
     }
     [three] { $n ->
-        [one] Player 3 can then take { $n } point; after any other move at least { $left }.
-       *[other] Player 3 can then take { $n } points; after any other move at least { $left }.
+        [one] After this move, player 3 can take { $n } point; after any other move at least { $left }.
+       *[other] After this move, player 3 can take { $n } points; after any other move at least { $left }.
     }
     [four] { $n ->
-        [one] Player 4 can then take { $n } point; after any other move at least { $left }.
-       *[other] Player 4 can then take { $n } points; after any other move at least { $left }.
+        [one] After this move, player 4 can take { $n } point; after any other move at least { $left }.
+       *[other] After this move, player 4 can take { $n } points; after any other move at least { $left }.
     }
    *[north] { $n ->
-        [one] North can then take { $n } point; after any other move at least { $left }.
-       *[other] North can then take { $n } points; after any other move at least { $left }.
+        [one] After this move, North can take { $n } point; after any other move at least { $left }.
+       *[other] After this move, North can take { $n } points; after any other move at least { $left }.
     }
 }
 advice-choices-squares = { $n ->
@@ -329,6 +329,271 @@ advice-plan = { $who ->
     [four] If player 4 then sows their pit { $pit }, you take { $n } seeds.
    *[north] If North then sows their pit { $pit }, you take { $n } seeds.
 }
+# $count: quan, $n: dân.
+advice-takes-both = { $count ->
+    [one] It takes a quan and { $n } dân!
+   *[other] It takes { $count } quan and { $n } dân!
+}
+# Ba-awa: fours that this move completes and others win. $n: 4 or more.
+advice-gives = { $who ->
+    [you] On the way, you win { $n } seeds: fours in your own pits.
+    [computer] On the way, the computer wins { $n } seeds: fours in its own pits.
+    [south] On the way, South wins { $n } seeds: fours in their own pits.
+    [one] On the way, player 1 wins { $n } seeds: fours in their own pits.
+    [two] On the way, player 2 wins { $n } seeds: fours in their own pits.
+    [three] On the way, player 3 wins { $n } seeds: fours in their own pits.
+    [four] On the way, player 4 wins { $n } seeds: fours in their own pits.
+   *[north] On the way, North wins { $n } seeds: fours in their own pits.
+}
+# $n: what it takes, $left: what others win by it; both 4 or more.
+advice-trades = { $who ->
+    [you] It takes { $n } seeds; on the way, { $left } go to you.
+    [computer] It takes { $n } seeds; on the way, { $left } go to the computer.
+    [south] It takes { $n } seeds; on the way, { $left } go to South.
+    [one] It takes { $n } seeds; on the way, { $left } go to player 1.
+    [two] It takes { $n } seeds; on the way, { $left } go to player 2.
+    [three] It takes { $n } seeds; on the way, { $left } go to player 3.
+    [four] It takes { $n } seeds; on the way, { $left } go to player 4.
+   *[north] It takes { $n } seeds; on the way, { $left } go to North.
+}
+advice-endless = Its relay would go round for ever: it stops where the same board comes back, and the turn passes.
+# $count: moves, 2 or more; $n: 2 or more.
+advice-turn = In { $count } moves, this turn can bring you { $n } seeds.
+advice-saves-other-quan = { $who ->
+    [you] You threaten to take another quan; not after this move.
+    [computer] The computer threatens to take another quan; not after this move.
+    [south] South threatens to take another quan; not after this move.
+    [one] Player 1 threatens to take another quan; not after this move.
+    [two] Player 2 threatens to take another quan; not after this move.
+    [three] Player 3 threatens to take another quan; not after this move.
+    [four] Player 4 threatens to take another quan; not after this move.
+   *[north] North threatens to take another quan; not after this move.
+}
+advice-calmer = After this move, nobody can take anything right away; after some others they can.
+advice-all-calm = No danger yet: whatever you play, nobody can take anything right away.
+advice-stays-home = No seed goes over into another row.
+advice-stays-home-squares = No dân goes over into another row.
+advice-limits = { $who ->
+    [you] { $n ->
+        [one] After this move, you have one single move.
+       *[other] After this move, you have only { $n } moves to choose from.
+    }
+    [computer] { $n ->
+        [one] After this move, the computer has one single move.
+       *[other] After this move, the computer has only { $n } moves to choose from.
+    }
+    [south] { $n ->
+        [one] After this move, South has one single move.
+       *[other] After this move, South has only { $n } moves to choose from.
+    }
+    [one] { $n ->
+        [one] After this move, player 1 has one single move.
+       *[other] After this move, player 1 has only { $n } moves to choose from.
+    }
+    [two] { $n ->
+        [one] After this move, player 2 has one single move.
+       *[other] After this move, player 2 has only { $n } moves to choose from.
+    }
+    [three] { $n ->
+        [one] After this move, player 3 has one single move.
+       *[other] After this move, player 3 has only { $n } moves to choose from.
+    }
+    [four] { $n ->
+        [one] After this move, player 4 has one single move.
+       *[other] After this move, player 4 has only { $n } moves to choose from.
+    }
+   *[north] { $n ->
+        [one] After this move, North has one single move.
+       *[other] After this move, North has only { $n } moves to choose from.
+    }
+}
+# $n: 2 or more.
+advice-plan-open = If it goes on as expected, you then take { $n } seeds.
+advice-plan-open-squares = If it goes on as expected, you then take { $n } points.
+# Kalah, Congklak: by how much a store can grow in one turn, all its moves together. $n: 3 or more.
+advice-turn-saves = { $who ->
+    [you] You could gain { $n } seeds in one turn now; after this move { $left } at most.
+    [computer] The computer could gain { $n } seeds in one turn now; after this move { $left } at most.
+    [south] South could gain { $n } seeds in one turn now; after this move { $left } at most.
+    [one] Player 1 could gain { $n } seeds in one turn now; after this move { $left } at most.
+    [two] Player 2 could gain { $n } seeds in one turn now; after this move { $left } at most.
+    [three] Player 3 could gain { $n } seeds in one turn now; after this move { $left } at most.
+    [four] Player 4 could gain { $n } seeds in one turn now; after this move { $left } at most.
+   *[north] North could gain { $n } seeds in one turn now; after this move { $left } at most.
+}
+advice-turn-least = { $who ->
+    [you] { $n ->
+        [one] After this move, you can gain { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, you can gain { $n } seeds in one turn; after any other move at least { $left }.
+    }
+    [computer] { $n ->
+        [one] After this move, the computer can gain { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, the computer can gain { $n } seeds in one turn; after any other move at least { $left }.
+    }
+    [south] { $n ->
+        [one] After this move, South can gain { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, South can gain { $n } seeds in one turn; after any other move at least { $left }.
+    }
+    [one] { $n ->
+        [one] After this move, player 1 can gain { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, player 1 can gain { $n } seeds in one turn; after any other move at least { $left }.
+    }
+    [two] { $n ->
+        [one] After this move, player 2 can gain { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, player 2 can gain { $n } seeds in one turn; after any other move at least { $left }.
+    }
+    [three] { $n ->
+        [one] After this move, player 3 can gain { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, player 3 can gain { $n } seeds in one turn; after any other move at least { $left }.
+    }
+    [four] { $n ->
+        [one] After this move, player 4 can gain { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, player 4 can gain { $n } seeds in one turn; after any other move at least { $left }.
+    }
+   *[north] { $n ->
+        [one] After this move, North can gain { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, North can gain { $n } seeds in one turn; after any other move at least { $left }.
+    }
+}
+advice-turn-costs = { $who ->
+    [you] { $n ->
+        [one] After this move, you can gain { $n } seed at most in one turn.
+       *[other] After this move, you can gain { $n } seeds at most in one turn.
+    }
+    [computer] { $n ->
+        [one] After this move, the computer can gain { $n } seed at most in one turn.
+       *[other] After this move, the computer can gain { $n } seeds at most in one turn.
+    }
+    [south] { $n ->
+        [one] After this move, South can gain { $n } seed at most in one turn.
+       *[other] After this move, South can gain { $n } seeds at most in one turn.
+    }
+    [one] { $n ->
+        [one] After this move, player 1 can gain { $n } seed at most in one turn.
+       *[other] After this move, player 1 can gain { $n } seeds at most in one turn.
+    }
+    [two] { $n ->
+        [one] After this move, player 2 can gain { $n } seed at most in one turn.
+       *[other] After this move, player 2 can gain { $n } seeds at most in one turn.
+    }
+    [three] { $n ->
+        [one] After this move, player 3 can gain { $n } seed at most in one turn.
+       *[other] After this move, player 3 can gain { $n } seeds at most in one turn.
+    }
+    [four] { $n ->
+        [one] After this move, player 4 can gain { $n } seed at most in one turn.
+       *[other] After this move, player 4 can gain { $n } seeds at most in one turn.
+    }
+   *[north] { $n ->
+        [one] After this move, North can gain { $n } seed at most in one turn.
+       *[other] After this move, North can gain { $n } seeds at most in one turn.
+    }
+}
+advice-turn-costs-more = { $who ->
+    [you] { $n ->
+        [one] After this move, you can gain { $n } seed or more in one turn.
+       *[other] After this move, you can gain { $n } seeds or more in one turn.
+    }
+    [computer] { $n ->
+        [one] After this move, the computer can gain { $n } seed or more in one turn.
+       *[other] After this move, the computer can gain { $n } seeds or more in one turn.
+    }
+    [south] { $n ->
+        [one] After this move, South can gain { $n } seed or more in one turn.
+       *[other] After this move, South can gain { $n } seeds or more in one turn.
+    }
+    [one] { $n ->
+        [one] After this move, player 1 can gain { $n } seed or more in one turn.
+       *[other] After this move, player 1 can gain { $n } seeds or more in one turn.
+    }
+    [two] { $n ->
+        [one] After this move, player 2 can gain { $n } seed or more in one turn.
+       *[other] After this move, player 2 can gain { $n } seeds or more in one turn.
+    }
+    [three] { $n ->
+        [one] After this move, player 3 can gain { $n } seed or more in one turn.
+       *[other] After this move, player 3 can gain { $n } seeds or more in one turn.
+    }
+    [four] { $n ->
+        [one] After this move, player 4 can gain { $n } seed or more in one turn.
+       *[other] After this move, player 4 can gain { $n } seeds or more in one turn.
+    }
+   *[north] { $n ->
+        [one] After this move, North can gain { $n } seed or more in one turn.
+       *[other] After this move, North can gain { $n } seeds or more in one turn.
+    }
+}
+advice-unavoidable = { $who ->
+    [you] { $n ->
+        [one] After this move, you can take { $n } seed; no move leaves less.
+       *[other] After this move, you can take { $n } seeds; no move leaves less.
+    }
+    [computer] { $n ->
+        [one] After this move, the computer can take { $n } seed; no move leaves less.
+       *[other] After this move, the computer can take { $n } seeds; no move leaves less.
+    }
+    [south] { $n ->
+        [one] After this move, South can take { $n } seed; no move leaves less.
+       *[other] After this move, South can take { $n } seeds; no move leaves less.
+    }
+    [one] { $n ->
+        [one] After this move, player 1 can take { $n } seed; no move leaves less.
+       *[other] After this move, player 1 can take { $n } seeds; no move leaves less.
+    }
+    [two] { $n ->
+        [one] After this move, player 2 can take { $n } seed; no move leaves less.
+       *[other] After this move, player 2 can take { $n } seeds; no move leaves less.
+    }
+    [three] { $n ->
+        [one] After this move, player 3 can take { $n } seed; no move leaves less.
+       *[other] After this move, player 3 can take { $n } seeds; no move leaves less.
+    }
+    [four] { $n ->
+        [one] After this move, player 4 can take { $n } seed; no move leaves less.
+       *[other] After this move, player 4 can take { $n } seeds; no move leaves less.
+    }
+   *[north] { $n ->
+        [one] After this move, North can take { $n } seed; no move leaves less.
+       *[other] After this move, North can take { $n } seeds; no move leaves less.
+    }
+}
+advice-unavoidable-squares = { $who ->
+    [you] { $n ->
+        [one] After this move, you can take { $n } point; no move leaves less.
+       *[other] After this move, you can take { $n } points; no move leaves less.
+    }
+    [computer] { $n ->
+        [one] After this move, the computer can take { $n } point; no move leaves less.
+       *[other] After this move, the computer can take { $n } points; no move leaves less.
+    }
+    [south] { $n ->
+        [one] After this move, South can take { $n } point; no move leaves less.
+       *[other] After this move, South can take { $n } points; no move leaves less.
+    }
+    [one] { $n ->
+        [one] After this move, player 1 can take { $n } point; no move leaves less.
+       *[other] After this move, player 1 can take { $n } points; no move leaves less.
+    }
+    [two] { $n ->
+        [one] After this move, player 2 can take { $n } point; no move leaves less.
+       *[other] After this move, player 2 can take { $n } points; no move leaves less.
+    }
+    [three] { $n ->
+        [one] After this move, player 3 can take { $n } point; no move leaves less.
+       *[other] After this move, player 3 can take { $n } points; no move leaves less.
+    }
+    [four] { $n ->
+        [one] After this move, player 4 can take { $n } point; no move leaves less.
+       *[other] After this move, player 4 can take { $n } points; no move leaves less.
+    }
+   *[north] { $n ->
+        [one] After this move, North can take { $n } point; no move leaves less.
+       *[other] After this move, North can take { $n } points; no move leaves less.
+    }
+}
+advice-won = You have won already: nobody can catch up with you.
+# $n: what one has and all that is left in play.
+advice-lost = This game can no longer be won: with all that is left you would have { $n }. Save what you can.
 
 ## The hint, step by step
 
@@ -423,7 +688,10 @@ standing-drawn = For certain: a draw
 ## After the game: its turning points
 
 review-open = Turning points
-review-looking = Looking through the game: { $n } of { $points } moves…
+review-looking = { $points ->
+    [one] Looking through the only move of the game…
+   *[other] Looking through the game: { $n } of { $points } moves…
+}
 review-none = No single move decided this game.
 review-place = Turning point { $n } of { $points }, move { $count }
 review-played = { $who ->

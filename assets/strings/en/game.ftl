@@ -390,6 +390,7 @@ note-resumed = Here is your game, as you left it.
 preview-lands = The last seed lands here
 preview-take = Would take { $n }
 preview-nothing = Would take nothing
+preview-endless = Would go round for ever: it stops, and the turn passes
 preview-starves = Would leave your neighbour hungry
 hint-choose = Choose one of your pits.
 hint-legal = The bright pits can be played.

@@ -97,7 +97,10 @@ new-match-many = A match
 # $n: the goal of the rules.
 new-match-pits-about = In a match, four seeds are a pit of the next game; { $n } pits win it.
 # $points: 10. Ô ăn quan.
-new-match-squares-about = In a match, every { $points } points behind sell a square; { $n } sold lose it.
+new-match-squares-about = { $points ->
+    [one] In a match, every point behind sells a square; whoever has sold { $n } has lost.
+   *[other] In a match, every { $points } points behind sell a square; whoever has sold { $n } has lost.
+}
 # $n: how many pits one has to fill, usually 1. Congklak.
 new-match-burnt-about = In a match, your store fills your pits again; pits left over are burnt. { $n ->
     [one] Whoever cannot fill a single one has lost.

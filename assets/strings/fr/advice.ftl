@@ -8,10 +8,10 @@ advice-ends-draw = Ce coup termine la partie à égalité, { $n } à { $points }
 advice-ends-loss = Ce coup termine la partie, { $n } à { $points }.
 advice-exact-win = C’est sûr : vous gagnez { $n } à { $points } si chacun joue juste.
 advice-exact-draw = C’est sûr : nul, { $n } à { $points }, si chacun joue juste.
-advice-exact-loss = C’est sûr : { $n } à { $points } si chacun joue juste ; aucun coup ne fait mieux.
+advice-exact-loss = Si l’autre joue juste, on ne peut plus gagner. Ce coup sauve le plus : { $n } à { $points }.
 advice-decided-win = C’est sûr : en jouant juste, vous gagnez.
 advice-decided-draw = C’est sûr : partie nulle si chacun joue juste.
-advice-decided-loss = C’est sûr : en jouant juste, l’autre gagne.
+advice-decided-loss = Si l’autre joue juste, on ne peut plus gagner. Rendez-lui la tâche aussi dure que possible.
 advice-takes-quan = { $n ->
     [one] Ce coup prend un quan !
    *[other] Ce coup prend { $n } quan !
@@ -91,70 +91,70 @@ advice-threatens = Au prochain tour, vous pourriez prendre { $n } graines.
 advice-threatens-chain = Au prochain tour, vous pourriez prendre { $n } graines dans { $count } trous.
 advice-costs = { $who ->
     [you] { $n ->
-        [one] Ensuite, vous pouvez prendre au plus { $n } graine.
-       *[other] Ensuite, vous pouvez prendre au plus { $n } graines.
+        [one] Après ce coup, vous pouvez prendre au plus { $n } graine.
+       *[other] Après ce coup, vous pouvez prendre au plus { $n } graines.
     }
     [computer] { $n ->
-        [one] Ensuite, l’ordinateur peut prendre au plus { $n } graine.
-       *[other] Ensuite, l’ordinateur peut prendre au plus { $n } graines.
+        [one] Après ce coup, l’ordinateur peut prendre au plus { $n } graine.
+       *[other] Après ce coup, l’ordinateur peut prendre au plus { $n } graines.
     }
     [south] { $n ->
-        [one] Ensuite, Sud peut prendre au plus { $n } graine.
-       *[other] Ensuite, Sud peut prendre au plus { $n } graines.
+        [one] Après ce coup, Sud peut prendre au plus { $n } graine.
+       *[other] Après ce coup, Sud peut prendre au plus { $n } graines.
     }
     [one] { $n ->
-        [one] Ensuite, le joueur 1 peut prendre au plus { $n } graine.
-       *[other] Ensuite, le joueur 1 peut prendre au plus { $n } graines.
+        [one] Après ce coup, le joueur 1 peut prendre au plus { $n } graine.
+       *[other] Après ce coup, le joueur 1 peut prendre au plus { $n } graines.
     }
     [two] { $n ->
-        [one] Ensuite, le joueur 2 peut prendre au plus { $n } graine.
-       *[other] Ensuite, le joueur 2 peut prendre au plus { $n } graines.
+        [one] Après ce coup, le joueur 2 peut prendre au plus { $n } graine.
+       *[other] Après ce coup, le joueur 2 peut prendre au plus { $n } graines.
     }
     [three] { $n ->
-        [one] Ensuite, le joueur 3 peut prendre au plus { $n } graine.
-       *[other] Ensuite, le joueur 3 peut prendre au plus { $n } graines.
+        [one] Après ce coup, le joueur 3 peut prendre au plus { $n } graine.
+       *[other] Après ce coup, le joueur 3 peut prendre au plus { $n } graines.
     }
     [four] { $n ->
-        [one] Ensuite, le joueur 4 peut prendre au plus { $n } graine.
-       *[other] Ensuite, le joueur 4 peut prendre au plus { $n } graines.
+        [one] Après ce coup, le joueur 4 peut prendre au plus { $n } graine.
+       *[other] Après ce coup, le joueur 4 peut prendre au plus { $n } graines.
     }
    *[north] { $n ->
-        [one] Ensuite, Nord peut prendre au plus { $n } graine.
-       *[other] Ensuite, Nord peut prendre au plus { $n } graines.
+        [one] Après ce coup, Nord peut prendre au plus { $n } graine.
+       *[other] Après ce coup, Nord peut prendre au plus { $n } graines.
     }
 }
 advice-least = { $who ->
     [you] { $n ->
-        [one] Ensuite, vous pouvez prendre { $n } graine ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, vous pouvez prendre { $n } graines ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, vous pouvez prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, vous pouvez prendre { $n } graines ; après tout autre coup, au moins { $left }.
     }
     [computer] { $n ->
-        [one] Ensuite, l’ordinateur peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, l’ordinateur peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, l’ordinateur peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, l’ordinateur peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
     }
     [south] { $n ->
-        [one] Ensuite, Sud peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, Sud peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, Sud peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, Sud peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
     }
     [one] { $n ->
-        [one] Ensuite, le joueur 1 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, le joueur 1 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 1 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 1 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
     }
     [two] { $n ->
-        [one] Ensuite, le joueur 2 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, le joueur 2 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 2 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 2 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
     }
     [three] { $n ->
-        [one] Ensuite, le joueur 3 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, le joueur 3 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 3 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 3 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
     }
     [four] { $n ->
-        [one] Ensuite, le joueur 4 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, le joueur 4 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 4 peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 4 peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
     }
    *[north] { $n ->
-        [one] Ensuite, Nord peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, Nord peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, Nord peut prendre { $n } graine ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, Nord peut prendre { $n } graines ; après tout autre coup, au moins { $left }.
     }
 }
 advice-choices = { $n ->
@@ -205,70 +205,70 @@ advice-threatens-squares = Au prochain tour, vous pourriez prendre { $n } points
 advice-threatens-chain-squares = Au prochain tour, vous pourriez prendre { $n } points dans { $count } cases.
 advice-costs-squares = { $who ->
     [you] { $n ->
-        [one] Ensuite, vous pouvez prendre au plus { $n } point.
-       *[other] Ensuite, vous pouvez prendre au plus { $n } points.
+        [one] Après ce coup, vous pouvez prendre au plus { $n } point.
+       *[other] Après ce coup, vous pouvez prendre au plus { $n } points.
     }
     [computer] { $n ->
-        [one] Ensuite, l’ordinateur peut prendre au plus { $n } point.
-       *[other] Ensuite, l’ordinateur peut prendre au plus { $n } points.
+        [one] Après ce coup, l’ordinateur peut prendre au plus { $n } point.
+       *[other] Après ce coup, l’ordinateur peut prendre au plus { $n } points.
     }
     [south] { $n ->
-        [one] Ensuite, Sud peut prendre au plus { $n } point.
-       *[other] Ensuite, Sud peut prendre au plus { $n } points.
+        [one] Après ce coup, Sud peut prendre au plus { $n } point.
+       *[other] Après ce coup, Sud peut prendre au plus { $n } points.
     }
     [one] { $n ->
-        [one] Ensuite, le joueur 1 peut prendre au plus { $n } point.
-       *[other] Ensuite, le joueur 1 peut prendre au plus { $n } points.
+        [one] Après ce coup, le joueur 1 peut prendre au plus { $n } point.
+       *[other] Après ce coup, le joueur 1 peut prendre au plus { $n } points.
     }
     [two] { $n ->
-        [one] Ensuite, le joueur 2 peut prendre au plus { $n } point.
-       *[other] Ensuite, le joueur 2 peut prendre au plus { $n } points.
+        [one] Après ce coup, le joueur 2 peut prendre au plus { $n } point.
+       *[other] Après ce coup, le joueur 2 peut prendre au plus { $n } points.
     }
     [three] { $n ->
-        [one] Ensuite, le joueur 3 peut prendre au plus { $n } point.
-       *[other] Ensuite, le joueur 3 peut prendre au plus { $n } points.
+        [one] Après ce coup, le joueur 3 peut prendre au plus { $n } point.
+       *[other] Après ce coup, le joueur 3 peut prendre au plus { $n } points.
     }
     [four] { $n ->
-        [one] Ensuite, le joueur 4 peut prendre au plus { $n } point.
-       *[other] Ensuite, le joueur 4 peut prendre au plus { $n } points.
+        [one] Après ce coup, le joueur 4 peut prendre au plus { $n } point.
+       *[other] Après ce coup, le joueur 4 peut prendre au plus { $n } points.
     }
    *[north] { $n ->
-        [one] Ensuite, Nord peut prendre au plus { $n } point.
-       *[other] Ensuite, Nord peut prendre au plus { $n } points.
+        [one] Après ce coup, Nord peut prendre au plus { $n } point.
+       *[other] Après ce coup, Nord peut prendre au plus { $n } points.
     }
 }
 advice-least-squares = { $who ->
     [you] { $n ->
-        [one] Ensuite, vous pouvez prendre { $n } point ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, vous pouvez prendre { $n } points ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, vous pouvez prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, vous pouvez prendre { $n } points ; après tout autre coup, au moins { $left }.
     }
     [computer] { $n ->
-        [one] Ensuite, l’ordinateur peut prendre { $n } point ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, l’ordinateur peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, l’ordinateur peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, l’ordinateur peut prendre { $n } points ; après tout autre coup, au moins { $left }.
     }
     [south] { $n ->
-        [one] Ensuite, Sud peut prendre { $n } point ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, Sud peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, Sud peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, Sud peut prendre { $n } points ; après tout autre coup, au moins { $left }.
     }
     [one] { $n ->
-        [one] Ensuite, le joueur 1 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, le joueur 1 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 1 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 1 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
     }
     [two] { $n ->
-        [one] Ensuite, le joueur 2 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, le joueur 2 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 2 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 2 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
     }
     [three] { $n ->
-        [one] Ensuite, le joueur 3 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, le joueur 3 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 3 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 3 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
     }
     [four] { $n ->
-        [one] Ensuite, le joueur 4 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, le joueur 4 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 4 peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 4 peut prendre { $n } points ; après tout autre coup, au moins { $left }.
     }
    *[north] { $n ->
-        [one] Ensuite, Nord peut prendre { $n } point ; après tout autre coup, au moins { $left }.
-       *[other] Ensuite, Nord peut prendre { $n } points ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, Nord peut prendre { $n } point ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, Nord peut prendre { $n } points ; après tout autre coup, au moins { $left }.
     }
 }
 advice-choices-squares = { $n ->
@@ -314,6 +314,264 @@ advice-plan = { $who ->
     [four] Si le joueur 4 joue ensuite son trou { $pit }, vous prenez { $n } graines.
    *[north] Si Nord joue ensuite son trou { $pit }, vous prenez { $n } graines.
 }
+advice-takes-both = { $count ->
+    [one] Ce coup prend un quan et { $n } dân !
+   *[other] Ce coup prend { $count } quan et { $n } dân !
+}
+advice-gives = { $who ->
+    [you] En chemin, vous gagnez { $n } graines : des groupes de quatre dans vos trous.
+    [computer] En chemin, l’ordinateur gagne { $n } graines : des groupes de quatre dans ses trous.
+    [south] En chemin, Sud gagne { $n } graines : des groupes de quatre dans ses trous.
+    [one] En chemin, le joueur 1 gagne { $n } graines : des groupes de quatre dans ses trous.
+    [two] En chemin, le joueur 2 gagne { $n } graines : des groupes de quatre dans ses trous.
+    [three] En chemin, le joueur 3 gagne { $n } graines : des groupes de quatre dans ses trous.
+    [four] En chemin, le joueur 4 gagne { $n } graines : des groupes de quatre dans ses trous.
+   *[north] En chemin, Nord gagne { $n } graines : des groupes de quatre dans ses trous.
+}
+advice-trades = { $who ->
+    [you] Ce coup prend { $n } graines ; en chemin, { $left } vous reviennent.
+    [computer] Ce coup prend { $n } graines ; en chemin, { $left } vont à l’ordinateur.
+    [south] Ce coup prend { $n } graines ; en chemin, { $left } vont à Sud.
+    [one] Ce coup prend { $n } graines ; en chemin, { $left } vont au joueur 1.
+    [two] Ce coup prend { $n } graines ; en chemin, { $left } vont au joueur 2.
+    [three] Ce coup prend { $n } graines ; en chemin, { $left } vont au joueur 3.
+    [four] Ce coup prend { $n } graines ; en chemin, { $left } vont au joueur 4.
+   *[north] Ce coup prend { $n } graines ; en chemin, { $left } vont à Nord.
+}
+advice-endless = Son relais ne finirait jamais : il s’arrête quand le même plateau revient, et le tour passe.
+advice-turn = En { $count } coups, ce tour peut vous rapporter { $n } graines.
+advice-saves-other-quan = { $who ->
+    [you] Vous pourriez prendre un autre quan ; ce coup vous en empêche.
+    [computer] L’ordinateur pourrait prendre un autre quan ; ce coup l’en empêche.
+    [south] Sud pourrait prendre un autre quan ; ce coup l’en empêche.
+    [one] Le joueur 1 pourrait prendre un autre quan ; ce coup l’en empêche.
+    [two] Le joueur 2 pourrait prendre un autre quan ; ce coup l’en empêche.
+    [three] Le joueur 3 pourrait prendre un autre quan ; ce coup l’en empêche.
+    [four] Le joueur 4 pourrait prendre un autre quan ; ce coup l’en empêche.
+   *[north] Nord pourrait prendre un autre quan ; ce coup l’en empêche.
+}
+advice-calmer = Après ce coup, personne ne peut rien prendre tout de suite ; après d’autres, si.
+advice-all-calm = Pas encore de danger : quoi que vous jouiez, personne ne peut rien prendre tout de suite.
+advice-stays-home = Aucune graine ne passe dans une autre rangée.
+advice-stays-home-squares = Aucun dân ne passe dans une autre rangée.
+advice-limits = { $who ->
+    [you] { $n ->
+        [one] Après ce coup, vous n’avez plus qu’un seul coup.
+       *[other] Après ce coup, vous n’avez plus que { $n } coups au choix.
+    }
+    [computer] { $n ->
+        [one] Après ce coup, l’ordinateur n’a plus qu’un seul coup.
+       *[other] Après ce coup, l’ordinateur n’a plus que { $n } coups au choix.
+    }
+    [south] { $n ->
+        [one] Après ce coup, Sud n’a plus qu’un seul coup.
+       *[other] Après ce coup, Sud n’a plus que { $n } coups au choix.
+    }
+    [one] { $n ->
+        [one] Après ce coup, le joueur 1 n’a plus qu’un seul coup.
+       *[other] Après ce coup, le joueur 1 n’a plus que { $n } coups au choix.
+    }
+    [two] { $n ->
+        [one] Après ce coup, le joueur 2 n’a plus qu’un seul coup.
+       *[other] Après ce coup, le joueur 2 n’a plus que { $n } coups au choix.
+    }
+    [three] { $n ->
+        [one] Après ce coup, le joueur 3 n’a plus qu’un seul coup.
+       *[other] Après ce coup, le joueur 3 n’a plus que { $n } coups au choix.
+    }
+    [four] { $n ->
+        [one] Après ce coup, le joueur 4 n’a plus qu’un seul coup.
+       *[other] Après ce coup, le joueur 4 n’a plus que { $n } coups au choix.
+    }
+   *[north] { $n ->
+        [one] Après ce coup, Nord n’a plus qu’un seul coup.
+       *[other] Après ce coup, Nord n’a plus que { $n } coups au choix.
+    }
+}
+advice-plan-open = Si la suite est celle qu’on attend, vous prenez ensuite { $n } graines.
+advice-plan-open-squares = Si la suite est celle qu’on attend, vous prenez ensuite { $n } points.
+advice-turn-saves = { $who ->
+    [you] Vous pourriez gagner { $n } graines en un tour ; après ce coup, { $left } au plus.
+    [computer] L’ordinateur pourrait gagner { $n } graines en un tour ; après ce coup, { $left } au plus.
+    [south] Sud pourrait gagner { $n } graines en un tour ; après ce coup, { $left } au plus.
+    [one] Le joueur 1 pourrait gagner { $n } graines en un tour ; après ce coup, { $left } au plus.
+    [two] Le joueur 2 pourrait gagner { $n } graines en un tour ; après ce coup, { $left } au plus.
+    [three] Le joueur 3 pourrait gagner { $n } graines en un tour ; après ce coup, { $left } au plus.
+    [four] Le joueur 4 pourrait gagner { $n } graines en un tour ; après ce coup, { $left } au plus.
+   *[north] Nord pourrait gagner { $n } graines en un tour ; après ce coup, { $left } au plus.
+}
+advice-turn-least = { $who ->
+    [you] { $n ->
+        [one] Après ce coup, vous pouvez gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, vous pouvez gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+    }
+    [computer] { $n ->
+        [one] Après ce coup, l’ordinateur peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, l’ordinateur peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+    }
+    [south] { $n ->
+        [one] Après ce coup, Sud peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, Sud peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+    }
+    [one] { $n ->
+        [one] Après ce coup, le joueur 1 peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 1 peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+    }
+    [two] { $n ->
+        [one] Après ce coup, le joueur 2 peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 2 peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+    }
+    [three] { $n ->
+        [one] Après ce coup, le joueur 3 peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 3 peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+    }
+    [four] { $n ->
+        [one] Après ce coup, le joueur 4 peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 4 peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+    }
+   *[north] { $n ->
+        [one] Après ce coup, Nord peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, Nord peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+    }
+}
+advice-turn-costs = { $who ->
+    [you] { $n ->
+        [one] Après ce coup, vous pouvez gagner { $n } graine au plus en un tour.
+       *[other] Après ce coup, vous pouvez gagner { $n } graines au plus en un tour.
+    }
+    [computer] { $n ->
+        [one] Après ce coup, l’ordinateur peut gagner { $n } graine au plus en un tour.
+       *[other] Après ce coup, l’ordinateur peut gagner { $n } graines au plus en un tour.
+    }
+    [south] { $n ->
+        [one] Après ce coup, Sud peut gagner { $n } graine au plus en un tour.
+       *[other] Après ce coup, Sud peut gagner { $n } graines au plus en un tour.
+    }
+    [one] { $n ->
+        [one] Après ce coup, le joueur 1 peut gagner { $n } graine au plus en un tour.
+       *[other] Après ce coup, le joueur 1 peut gagner { $n } graines au plus en un tour.
+    }
+    [two] { $n ->
+        [one] Après ce coup, le joueur 2 peut gagner { $n } graine au plus en un tour.
+       *[other] Après ce coup, le joueur 2 peut gagner { $n } graines au plus en un tour.
+    }
+    [three] { $n ->
+        [one] Après ce coup, le joueur 3 peut gagner { $n } graine au plus en un tour.
+       *[other] Après ce coup, le joueur 3 peut gagner { $n } graines au plus en un tour.
+    }
+    [four] { $n ->
+        [one] Après ce coup, le joueur 4 peut gagner { $n } graine au plus en un tour.
+       *[other] Après ce coup, le joueur 4 peut gagner { $n } graines au plus en un tour.
+    }
+   *[north] { $n ->
+        [one] Après ce coup, Nord peut gagner { $n } graine au plus en un tour.
+       *[other] Après ce coup, Nord peut gagner { $n } graines au plus en un tour.
+    }
+}
+advice-turn-costs-more = { $who ->
+    [you] { $n ->
+        [one] Après ce coup, vous pouvez gagner { $n } graine ou davantage en un tour.
+       *[other] Après ce coup, vous pouvez gagner { $n } graines ou davantage en un tour.
+    }
+    [computer] { $n ->
+        [one] Après ce coup, l’ordinateur peut gagner { $n } graine ou davantage en un tour.
+       *[other] Après ce coup, l’ordinateur peut gagner { $n } graines ou davantage en un tour.
+    }
+    [south] { $n ->
+        [one] Après ce coup, Sud peut gagner { $n } graine ou davantage en un tour.
+       *[other] Après ce coup, Sud peut gagner { $n } graines ou davantage en un tour.
+    }
+    [one] { $n ->
+        [one] Après ce coup, le joueur 1 peut gagner { $n } graine ou davantage en un tour.
+       *[other] Après ce coup, le joueur 1 peut gagner { $n } graines ou davantage en un tour.
+    }
+    [two] { $n ->
+        [one] Après ce coup, le joueur 2 peut gagner { $n } graine ou davantage en un tour.
+       *[other] Après ce coup, le joueur 2 peut gagner { $n } graines ou davantage en un tour.
+    }
+    [three] { $n ->
+        [one] Après ce coup, le joueur 3 peut gagner { $n } graine ou davantage en un tour.
+       *[other] Après ce coup, le joueur 3 peut gagner { $n } graines ou davantage en un tour.
+    }
+    [four] { $n ->
+        [one] Après ce coup, le joueur 4 peut gagner { $n } graine ou davantage en un tour.
+       *[other] Après ce coup, le joueur 4 peut gagner { $n } graines ou davantage en un tour.
+    }
+   *[north] { $n ->
+        [one] Après ce coup, Nord peut gagner { $n } graine ou davantage en un tour.
+       *[other] Après ce coup, Nord peut gagner { $n } graines ou davantage en un tour.
+    }
+}
+advice-unavoidable = { $who ->
+    [you] { $n ->
+        [one] Après ce coup, vous pouvez prendre { $n } graine ; aucun coup ne laisse moins.
+       *[other] Après ce coup, vous pouvez prendre { $n } graines ; aucun coup ne laisse moins.
+    }
+    [computer] { $n ->
+        [one] Après ce coup, l’ordinateur peut prendre { $n } graine ; aucun coup ne laisse moins.
+       *[other] Après ce coup, l’ordinateur peut prendre { $n } graines ; aucun coup ne laisse moins.
+    }
+    [south] { $n ->
+        [one] Après ce coup, Sud peut prendre { $n } graine ; aucun coup ne laisse moins.
+       *[other] Après ce coup, Sud peut prendre { $n } graines ; aucun coup ne laisse moins.
+    }
+    [one] { $n ->
+        [one] Après ce coup, le joueur 1 peut prendre { $n } graine ; aucun coup ne laisse moins.
+       *[other] Après ce coup, le joueur 1 peut prendre { $n } graines ; aucun coup ne laisse moins.
+    }
+    [two] { $n ->
+        [one] Après ce coup, le joueur 2 peut prendre { $n } graine ; aucun coup ne laisse moins.
+       *[other] Après ce coup, le joueur 2 peut prendre { $n } graines ; aucun coup ne laisse moins.
+    }
+    [three] { $n ->
+        [one] Après ce coup, le joueur 3 peut prendre { $n } graine ; aucun coup ne laisse moins.
+       *[other] Après ce coup, le joueur 3 peut prendre { $n } graines ; aucun coup ne laisse moins.
+    }
+    [four] { $n ->
+        [one] Après ce coup, le joueur 4 peut prendre { $n } graine ; aucun coup ne laisse moins.
+       *[other] Après ce coup, le joueur 4 peut prendre { $n } graines ; aucun coup ne laisse moins.
+    }
+   *[north] { $n ->
+        [one] Après ce coup, Nord peut prendre { $n } graine ; aucun coup ne laisse moins.
+       *[other] Après ce coup, Nord peut prendre { $n } graines ; aucun coup ne laisse moins.
+    }
+}
+advice-unavoidable-squares = { $who ->
+    [you] { $n ->
+        [one] Après ce coup, vous pouvez prendre { $n } point ; aucun coup ne laisse moins.
+       *[other] Après ce coup, vous pouvez prendre { $n } points ; aucun coup ne laisse moins.
+    }
+    [computer] { $n ->
+        [one] Après ce coup, l’ordinateur peut prendre { $n } point ; aucun coup ne laisse moins.
+       *[other] Après ce coup, l’ordinateur peut prendre { $n } points ; aucun coup ne laisse moins.
+    }
+    [south] { $n ->
+        [one] Après ce coup, Sud peut prendre { $n } point ; aucun coup ne laisse moins.
+       *[other] Après ce coup, Sud peut prendre { $n } points ; aucun coup ne laisse moins.
+    }
+    [one] { $n ->
+        [one] Après ce coup, le joueur 1 peut prendre { $n } point ; aucun coup ne laisse moins.
+       *[other] Après ce coup, le joueur 1 peut prendre { $n } points ; aucun coup ne laisse moins.
+    }
+    [two] { $n ->
+        [one] Après ce coup, le joueur 2 peut prendre { $n } point ; aucun coup ne laisse moins.
+       *[other] Après ce coup, le joueur 2 peut prendre { $n } points ; aucun coup ne laisse moins.
+    }
+    [three] { $n ->
+        [one] Après ce coup, le joueur 3 peut prendre { $n } point ; aucun coup ne laisse moins.
+       *[other] Après ce coup, le joueur 3 peut prendre { $n } points ; aucun coup ne laisse moins.
+    }
+    [four] { $n ->
+        [one] Après ce coup, le joueur 4 peut prendre { $n } point ; aucun coup ne laisse moins.
+       *[other] Après ce coup, le joueur 4 peut prendre { $n } points ; aucun coup ne laisse moins.
+    }
+   *[north] { $n ->
+        [one] Après ce coup, Nord peut prendre { $n } point ; aucun coup ne laisse moins.
+       *[other] Après ce coup, Nord peut prendre { $n } points ; aucun coup ne laisse moins.
+    }
+}
+advice-won = Vous avez déjà gagné : personne ne peut plus vous rattraper.
+advice-lost = Cette partie ne peut plus être gagnée : avec tout ce qui reste, vous en auriez { $n }. Sauvez ce que vous pouvez.
 
 ## L’indice, pas à pas
 
@@ -406,7 +664,10 @@ standing-drawn = C’est sûr : partie nulle
 ## Après la partie : les tournants
 
 review-open = Tournants
-review-looking = Je relis la partie : { $n } coups sur { $points }…
+review-looking = { $points ->
+    [one] Je relis le seul coup de la partie…
+   *[other] Je relis la partie : { $n } coups sur { $points }…
+}
 review-none = Aucun coup n’a décidé de la partie à lui seul.
 review-place = Tournant { $n } sur { $points }, coup { $count }
 review-played = { $who ->

@@ -359,6 +359,7 @@ note-resumed = Voici votre partie, comme vous l’aviez laissée.
 preview-lands = La dernière graine tombe ici
 preview-take = Prendrait { $n }
 preview-nothing = Ne prendrait rien
+preview-endless = Tournerait sans fin : il s’arrête, et le tour passe
 preview-starves = Affamerait votre voisin
 hint-choose = Choisissez un de vos trous.
 hint-legal = Les trous clairs sont jouables.
@@ -649,7 +650,10 @@ match-sold = { $who ->
        *[other] { $n } cases
     }.
 }
-match-goal-squares = À { $n } cases vendues, le match est perdu.
+match-goal-squares = { $n ->
+    [one] À une case vendue, le match est perdu.
+   *[other] À { $n } cases vendues, le match est perdu.
+}
 match-burnt = { $who ->
     [you] Vous ne pouvez remplir { $n ->
         [one] un trou : brûlé, il est hors jeu.

@@ -74,7 +74,10 @@ new-match = Une partie ou un match ?
 new-match-one = Une partie
 new-match-many = Un match
 new-match-pits-about = Dans un match, quatre graines font un trou à la partie suivante ; { $n } trous le gagnent.
-new-match-squares-about = Dans un match, { $points } points de retard font vendre une case ; { $n } ventes le perdent.
+new-match-squares-about = { $points ->
+    [one] Dans un match, chaque point de retard fait vendre une case ; qui en a vendu { $n } a perdu.
+   *[other] Dans un match, { $points } points de retard font vendre une case ; qui en a vendu { $n } a perdu.
+}
 new-match-burnt-about = Dans un match, votre grenier regarnit vos trous ; les autres sont brûlés. { $n ->
     [one] Qui n’en remplit aucun a perdu.
    *[other] Qui n’en remplit pas { $n } a perdu.

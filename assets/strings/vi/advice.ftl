@@ -8,11 +8,14 @@ advice-ends-draw = Đi nước này là hết ván: hòa { $n }–{ $points }.
 advice-ends-loss = Đi nước này là hết ván: { $n }–{ $points }.
 advice-exact-win = Chắc chắn: bạn thắng { $n }–{ $points } nếu cả hai đi đúng.
 advice-exact-draw = Chắc chắn: hòa { $n }–{ $points } nếu cả hai đi đúng.
-advice-exact-loss = Chắc chắn: { $n }–{ $points } nếu cả hai đi đúng; không nước nào hơn.
+advice-exact-loss = Bên kia đi đúng thì không còn thắng được nữa. Nước này giữ được nhiều nhất: { $n }–{ $points }.
 advice-decided-win = Chắc chắn: đi đúng thì bạn thắng.
 advice-decided-draw = Chắc chắn: hòa nếu cả hai đi đúng.
-advice-decided-loss = Chắc chắn: bên kia đi đúng thì bạn thua.
-advice-takes-quan = Ăn được { $n } quan!
+advice-decided-loss = Bên kia đi đúng thì không còn thắng được nữa. Cứ làm khó họ hết sức.
+advice-takes-quan = { $n ->
+    [1] Ăn được quan!
+   *[other] Ăn được { $n } quan!
+}
 advice-takes = Ăn được { $n } hạt.
 advice-takes-chain = Ăn được { $n } hạt ở { $count } hố.
 advice-takes-laps = Ăn được { $n } hạt sau { $laps } lần bốc.
@@ -72,27 +75,27 @@ advice-saves-pit-some = { $who ->
     [four] Người chơi 4 đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
    *[north] Bên trên đang dọa ăn { $n } hạt (hố { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
 }
-advice-threatens = Lượt sau có thể ăn { $n } hạt.
-advice-threatens-chain = Lượt sau có thể ăn { $n } hạt ở { $count } hố.
+advice-threatens = Lượt sau bạn có thể ăn { $n } hạt.
+advice-threatens-chain = Lượt sau bạn có thể ăn { $n } hạt ở { $count } hố.
 advice-costs = { $who ->
-    [you] Sau đó bạn ăn được nhiều nhất { $n } hạt.
-    [computer] Sau đó máy ăn được nhiều nhất { $n } hạt.
-    [south] Sau đó bên dưới ăn được nhiều nhất { $n } hạt.
-    [one] Sau đó người chơi 1 ăn được nhiều nhất { $n } hạt.
-    [two] Sau đó người chơi 2 ăn được nhiều nhất { $n } hạt.
-    [three] Sau đó người chơi 3 ăn được nhiều nhất { $n } hạt.
-    [four] Sau đó người chơi 4 ăn được nhiều nhất { $n } hạt.
-   *[north] Sau đó bên trên ăn được nhiều nhất { $n } hạt.
+    [you] Đi nước này thì bạn ăn được nhiều nhất { $n } hạt.
+    [computer] Đi nước này thì máy ăn được nhiều nhất { $n } hạt.
+    [south] Đi nước này thì bên dưới ăn được nhiều nhất { $n } hạt.
+    [one] Đi nước này thì người chơi 1 ăn được nhiều nhất { $n } hạt.
+    [two] Đi nước này thì người chơi 2 ăn được nhiều nhất { $n } hạt.
+    [three] Đi nước này thì người chơi 3 ăn được nhiều nhất { $n } hạt.
+    [four] Đi nước này thì người chơi 4 ăn được nhiều nhất { $n } hạt.
+   *[north] Đi nước này thì bên trên ăn được nhiều nhất { $n } hạt.
 }
 advice-least = { $who ->
-    [you] Sau đó bạn ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [computer] Sau đó máy ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [south] Sau đó bên dưới ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [one] Sau đó người chơi 1 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [two] Sau đó người chơi 2 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [three] Sau đó người chơi 3 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [four] Sau đó người chơi 4 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
-   *[north] Sau đó bên trên ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [you] Đi nước này thì bạn ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [computer] Đi nước này thì máy ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [south] Đi nước này thì bên dưới ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [one] Đi nước này thì người chơi 1 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [two] Đi nước này thì người chơi 2 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [three] Đi nước này thì người chơi 3 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [four] Đi nước này thì người chơi 4 ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
+   *[north] Đi nước này thì bên trên ăn được nhiều nhất { $n } hạt; đi nước khác thì ít nhất { $left }.
 }
 advice-choices = Hàng bạn vẫn còn { $n } hố có hạt.
 advice-saves-squares = { $who ->
@@ -135,40 +138,40 @@ advice-saves-pit-some-squares = { $who ->
     [four] Người chơi 4 đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
    *[north] Bên trên đang dọa ăn { $n } điểm (ô { $pit } của bạn); đi nước này thì chỉ còn nhiều nhất { $left }.
 }
-advice-threatens-squares = Lượt sau có thể ăn { $n } điểm.
-advice-threatens-chain-squares = Lượt sau có thể ăn { $n } điểm ở { $count } ô.
+advice-threatens-squares = Lượt sau bạn có thể ăn { $n } điểm.
+advice-threatens-chain-squares = Lượt sau bạn có thể ăn { $n } điểm ở { $count } ô.
 advice-costs-squares = { $who ->
-    [you] Sau đó bạn ăn được nhiều nhất { $n } điểm.
-    [computer] Sau đó máy ăn được nhiều nhất { $n } điểm.
-    [south] Sau đó bên dưới ăn được nhiều nhất { $n } điểm.
-    [one] Sau đó người chơi 1 ăn được nhiều nhất { $n } điểm.
-    [two] Sau đó người chơi 2 ăn được nhiều nhất { $n } điểm.
-    [three] Sau đó người chơi 3 ăn được nhiều nhất { $n } điểm.
-    [four] Sau đó người chơi 4 ăn được nhiều nhất { $n } điểm.
-   *[north] Sau đó bên trên ăn được nhiều nhất { $n } điểm.
+    [you] Đi nước này thì bạn ăn được nhiều nhất { $n } điểm.
+    [computer] Đi nước này thì máy ăn được nhiều nhất { $n } điểm.
+    [south] Đi nước này thì bên dưới ăn được nhiều nhất { $n } điểm.
+    [one] Đi nước này thì người chơi 1 ăn được nhiều nhất { $n } điểm.
+    [two] Đi nước này thì người chơi 2 ăn được nhiều nhất { $n } điểm.
+    [three] Đi nước này thì người chơi 3 ăn được nhiều nhất { $n } điểm.
+    [four] Đi nước này thì người chơi 4 ăn được nhiều nhất { $n } điểm.
+   *[north] Đi nước này thì bên trên ăn được nhiều nhất { $n } điểm.
 }
 advice-least-squares = { $who ->
-    [you] Sau đó bạn ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
-    [computer] Sau đó máy ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
-    [south] Sau đó bên dưới ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
-    [one] Sau đó người chơi 1 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
-    [two] Sau đó người chơi 2 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
-    [three] Sau đó người chơi 3 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
-    [four] Sau đó người chơi 4 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
-   *[north] Sau đó bên trên ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [you] Đi nước này thì bạn ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [computer] Đi nước này thì máy ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [south] Đi nước này thì bên dưới ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [one] Đi nước này thì người chơi 1 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [two] Đi nước này thì người chơi 2 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [three] Đi nước này thì người chơi 3 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+    [four] Đi nước này thì người chơi 4 ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
+   *[north] Đi nước này thì bên trên ăn được nhiều nhất { $n } điểm; đi nước khác thì ít nhất { $left }.
 }
 advice-choices-squares = Hàng bạn vẫn còn { $n } ô có dân.
 advice-saves-quan = { $who ->
-    [you] Bạn đang dọa ăn quan; đi nước này thì giữ được quan.
-    [computer] Máy đang dọa ăn quan; đi nước này thì giữ được quan.
-    [south] Bên dưới đang dọa ăn quan; đi nước này thì giữ được quan.
-    [one] Người chơi 1 đang dọa ăn quan; đi nước này thì giữ được quan.
-    [two] Người chơi 2 đang dọa ăn quan; đi nước này thì giữ được quan.
-    [three] Người chơi 3 đang dọa ăn quan; đi nước này thì giữ được quan.
-    [four] Người chơi 4 đang dọa ăn quan; đi nước này thì giữ được quan.
-   *[north] Bên trên đang dọa ăn quan; đi nước này thì giữ được quan.
+    [you] Bạn đang dọa ăn quan; đi nước này thì hết dọa.
+    [computer] Máy đang dọa ăn quan; đi nước này thì hết dọa.
+    [south] Bên dưới đang dọa ăn quan; đi nước này thì hết dọa.
+    [one] Người chơi 1 đang dọa ăn quan; đi nước này thì hết dọa.
+    [two] Người chơi 2 đang dọa ăn quan; đi nước này thì hết dọa.
+    [three] Người chơi 3 đang dọa ăn quan; đi nước này thì hết dọa.
+    [four] Người chơi 4 đang dọa ăn quan; đi nước này thì hết dọa.
+   *[north] Bên trên đang dọa ăn quan; đi nước này thì hết dọa.
 }
-advice-threatens-quan = Lượt sau có thể ăn quan.
+advice-threatens-quan = Lượt sau bạn có thể ăn quan.
 advice-race = Bạn sẽ có { $n }: thêm { $left } nữa là quá nửa.
 advice-majority = Bạn sẽ có { $n }: quá nửa rồi.
 advice-kroo = Hố { $pit } lớn tới { $n } hạt: gieo đủ trọn một vòng.
@@ -188,15 +191,129 @@ advice-makes-refill = { $who ->
 advice-calm = Đi xong, chưa ai ăn được gì ngay.
 advice-only-calm = Chỉ đi nước này thì chưa ai ăn được gì ngay.
 advice-plan = { $who ->
-    [you] Nếu bạn đáp bằng hố { $pit } của bạn, bạn ăn { $n } hạt.
-    [computer] Nếu máy đáp bằng hố { $pit } của máy, bạn ăn { $n } hạt.
-    [south] Nếu bên dưới đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
-    [one] Nếu người chơi 1 đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
-    [two] Nếu người chơi 2 đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
-    [three] Nếu người chơi 3 đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
-    [four] Nếu người chơi 4 đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
-   *[north] Nếu bên trên đáp bằng hố { $pit } của họ, bạn ăn { $n } hạt.
+    [you] Nếu bạn đáp bằng hố { $pit } của bạn, bạn ăn được { $n } hạt.
+    [computer] Nếu máy đáp bằng hố { $pit } của máy, bạn ăn được { $n } hạt.
+    [south] Nếu bên dưới đáp bằng hố { $pit } của họ, bạn ăn được { $n } hạt.
+    [one] Nếu người chơi 1 đáp bằng hố { $pit } của họ, bạn ăn được { $n } hạt.
+    [two] Nếu người chơi 2 đáp bằng hố { $pit } của họ, bạn ăn được { $n } hạt.
+    [three] Nếu người chơi 3 đáp bằng hố { $pit } của họ, bạn ăn được { $n } hạt.
+    [four] Nếu người chơi 4 đáp bằng hố { $pit } của họ, bạn ăn được { $n } hạt.
+   *[north] Nếu bên trên đáp bằng hố { $pit } của họ, bạn ăn được { $n } hạt.
 }
+advice-takes-both = { $count ->
+    [1] Ăn được quan, thêm { $n } dân!
+   *[other] Ăn được { $count } quan, thêm { $n } dân!
+}
+advice-gives = { $who ->
+    [you] Dọc đường, bạn được ăn { $n } hạt: thành bốn ở hố của bạn.
+    [computer] Dọc đường, máy được ăn { $n } hạt: thành bốn ở hố của máy.
+    [south] Dọc đường, bên dưới được ăn { $n } hạt: thành bốn ở hố của họ.
+    [one] Dọc đường, người chơi 1 được ăn { $n } hạt: thành bốn ở hố của họ.
+    [two] Dọc đường, người chơi 2 được ăn { $n } hạt: thành bốn ở hố của họ.
+    [three] Dọc đường, người chơi 3 được ăn { $n } hạt: thành bốn ở hố của họ.
+    [four] Dọc đường, người chơi 4 được ăn { $n } hạt: thành bốn ở hố của họ.
+   *[north] Dọc đường, bên trên được ăn { $n } hạt: thành bốn ở hố của họ.
+}
+advice-trades = { $who ->
+    [you] Ăn được { $n } hạt; dọc đường, bạn cũng được { $left }.
+    [computer] Ăn được { $n } hạt; dọc đường, máy cũng được { $left }.
+    [south] Ăn được { $n } hạt; dọc đường, bên dưới cũng được { $left }.
+    [one] Ăn được { $n } hạt; dọc đường, người chơi 1 cũng được { $left }.
+    [two] Ăn được { $n } hạt; dọc đường, người chơi 2 cũng được { $left }.
+    [three] Ăn được { $n } hạt; dọc đường, người chơi 3 cũng được { $left }.
+    [four] Ăn được { $n } hạt; dọc đường, người chơi 4 cũng được { $left }.
+   *[north] Ăn được { $n } hạt; dọc đường, bên trên cũng được { $left }.
+}
+advice-endless = Cứ gieo tiếp thì chẳng bao giờ dứt: bàn lại y như cũ thì dừng, hết lượt.
+advice-turn = Đi liền { $count } nước, lượt này được tới { $n } hạt.
+advice-saves-other-quan = { $who ->
+    [you] Bạn đang dọa ăn một quan khác; đi nước này thì hết dọa.
+    [computer] Máy đang dọa ăn một quan khác; đi nước này thì hết dọa.
+    [south] Bên dưới đang dọa ăn một quan khác; đi nước này thì hết dọa.
+    [one] Người chơi 1 đang dọa ăn một quan khác; đi nước này thì hết dọa.
+    [two] Người chơi 2 đang dọa ăn một quan khác; đi nước này thì hết dọa.
+    [three] Người chơi 3 đang dọa ăn một quan khác; đi nước này thì hết dọa.
+    [four] Người chơi 4 đang dọa ăn một quan khác; đi nước này thì hết dọa.
+   *[north] Bên trên đang dọa ăn một quan khác; đi nước này thì hết dọa.
+}
+advice-calmer = Đi nước này thì chưa ai ăn được gì ngay; có nước khác thì hở.
+advice-all-calm = Chưa có gì phải lo: đi nước nào cũng chưa ai ăn được gì ngay.
+advice-stays-home = Không hạt nào sang hàng khác.
+advice-stays-home-squares = Không dân nào sang hàng khác.
+advice-limits = { $who ->
+    [you] Đi nước này thì bạn chỉ còn { $n } nước để chọn.
+    [computer] Đi nước này thì máy chỉ còn { $n } nước để chọn.
+    [south] Đi nước này thì bên dưới chỉ còn { $n } nước để chọn.
+    [one] Đi nước này thì người chơi 1 chỉ còn { $n } nước để chọn.
+    [two] Đi nước này thì người chơi 2 chỉ còn { $n } nước để chọn.
+    [three] Đi nước này thì người chơi 3 chỉ còn { $n } nước để chọn.
+    [four] Đi nước này thì người chơi 4 chỉ còn { $n } nước để chọn.
+   *[north] Đi nước này thì bên trên chỉ còn { $n } nước để chọn.
+}
+advice-plan-open = Nếu ván đi tiếp như dự tính, lượt sau bạn ăn được { $n } hạt.
+advice-plan-open-squares = Nếu ván đi tiếp như dự tính, lượt sau bạn ăn được { $n } điểm.
+advice-turn-saves = { $who ->
+    [you] Bạn đang có thể được { $n } hạt trong một lượt; đi nước này thì nhiều nhất { $left }.
+    [computer] Máy đang có thể được { $n } hạt trong một lượt; đi nước này thì nhiều nhất { $left }.
+    [south] Bên dưới đang có thể được { $n } hạt trong một lượt; đi nước này thì nhiều nhất { $left }.
+    [one] Người chơi 1 đang có thể được { $n } hạt trong một lượt; đi nước này thì nhiều nhất { $left }.
+    [two] Người chơi 2 đang có thể được { $n } hạt trong một lượt; đi nước này thì nhiều nhất { $left }.
+    [three] Người chơi 3 đang có thể được { $n } hạt trong một lượt; đi nước này thì nhiều nhất { $left }.
+    [four] Người chơi 4 đang có thể được { $n } hạt trong một lượt; đi nước này thì nhiều nhất { $left }.
+   *[north] Bên trên đang có thể được { $n } hạt trong một lượt; đi nước này thì nhiều nhất { $left }.
+}
+advice-turn-least = { $who ->
+    [you] Lượt tới bạn được { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [computer] Lượt tới máy được { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [south] Lượt tới bên dưới được { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [one] Lượt tới người chơi 1 được { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [two] Lượt tới người chơi 2 được { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [three] Lượt tới người chơi 3 được { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [four] Lượt tới người chơi 4 được { $n } hạt; đi nước khác thì ít nhất { $left }.
+   *[north] Lượt tới bên trên được { $n } hạt; đi nước khác thì ít nhất { $left }.
+}
+advice-turn-costs = { $who ->
+    [you] Lượt tới bạn được nhiều nhất { $n } hạt.
+    [computer] Lượt tới máy được nhiều nhất { $n } hạt.
+    [south] Lượt tới bên dưới được nhiều nhất { $n } hạt.
+    [one] Lượt tới người chơi 1 được nhiều nhất { $n } hạt.
+    [two] Lượt tới người chơi 2 được nhiều nhất { $n } hạt.
+    [three] Lượt tới người chơi 3 được nhiều nhất { $n } hạt.
+    [four] Lượt tới người chơi 4 được nhiều nhất { $n } hạt.
+   *[north] Lượt tới bên trên được nhiều nhất { $n } hạt.
+}
+advice-turn-costs-more = { $who ->
+    [you] Lượt tới bạn có thể được { $n } hạt hoặc hơn.
+    [computer] Lượt tới máy có thể được { $n } hạt hoặc hơn.
+    [south] Lượt tới bên dưới có thể được { $n } hạt hoặc hơn.
+    [one] Lượt tới người chơi 1 có thể được { $n } hạt hoặc hơn.
+    [two] Lượt tới người chơi 2 có thể được { $n } hạt hoặc hơn.
+    [three] Lượt tới người chơi 3 có thể được { $n } hạt hoặc hơn.
+    [four] Lượt tới người chơi 4 có thể được { $n } hạt hoặc hơn.
+   *[north] Lượt tới bên trên có thể được { $n } hạt hoặc hơn.
+}
+advice-unavoidable = { $who ->
+    [you] Đi nước này thì bạn ăn được { $n } hạt; không nước nào bớt được.
+    [computer] Đi nước này thì máy ăn được { $n } hạt; không nước nào bớt được.
+    [south] Đi nước này thì bên dưới ăn được { $n } hạt; không nước nào bớt được.
+    [one] Đi nước này thì người chơi 1 ăn được { $n } hạt; không nước nào bớt được.
+    [two] Đi nước này thì người chơi 2 ăn được { $n } hạt; không nước nào bớt được.
+    [three] Đi nước này thì người chơi 3 ăn được { $n } hạt; không nước nào bớt được.
+    [four] Đi nước này thì người chơi 4 ăn được { $n } hạt; không nước nào bớt được.
+   *[north] Đi nước này thì bên trên ăn được { $n } hạt; không nước nào bớt được.
+}
+advice-unavoidable-squares = { $who ->
+    [you] Đi nước này thì bạn ăn được { $n } điểm; không nước nào bớt được.
+    [computer] Đi nước này thì máy ăn được { $n } điểm; không nước nào bớt được.
+    [south] Đi nước này thì bên dưới ăn được { $n } điểm; không nước nào bớt được.
+    [one] Đi nước này thì người chơi 1 ăn được { $n } điểm; không nước nào bớt được.
+    [two] Đi nước này thì người chơi 2 ăn được { $n } điểm; không nước nào bớt được.
+    [three] Đi nước này thì người chơi 3 ăn được { $n } điểm; không nước nào bớt được.
+    [four] Đi nước này thì người chơi 4 ăn được { $n } điểm; không nước nào bớt được.
+   *[north] Đi nước này thì bên trên ăn được { $n } điểm; không nước nào bớt được.
+}
+advice-won = Bạn đã chắc thắng: không ai đuổi kịp nữa.
+advice-lost = Ván này không còn thắng được nữa: gom hết chỗ còn lại cũng chỉ được { $n }. Cố giữ lấy từng hạt.
 
 ## Gợi ý, từng bước một
 

@@ -284,6 +284,7 @@ note-resumed = Ván của bạn đây, y như lúc bạn dừng.
 preview-lands = Hạt cuối rơi vào đây
 preview-take = Sẽ ăn { $n }
 preview-nothing = Không ăn được gì
+preview-endless = Gieo mãi không dứt: dừng lại, hết lượt
 preview-starves = Hàng xóm sẽ đói
 hint-choose = Bạn hãy chọn một hố của mình.
 hint-legal = Những hố sáng là hố đi được.

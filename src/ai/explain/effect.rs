@@ -1,6 +1,6 @@
 //! What a move does, and what a player could take: the rules are asked, nothing is reckoned apart.
 
-use crate::rules::{Board, Capture, Event, Move, PitId, Player, Position, Ruleset};
+use crate::rules::{Board, Capture, Event, MAX_PLAYERS, Move, PitId, Player, Position, Ruleset, StopReason};
 use std::sync::Arc;
 
 /// What a move does until the turn passes on.
@@ -19,6 +19,12 @@ pub struct Effect {
     pub laps: u16,
     /// Last seeds that fall to the mover.
     pub last_seeds: u16,
+    /// Seeds that others win by it, by player.
+    pub given: [u16; MAX_PLAYERS],
+    /// Whether a seed falls outside the mover's row, if not into the own store.
+    pub leaves: bool,
+    /// Whether its relay would never end.
+    pub endless: bool,
     /// Whether the mover moves again.
     pub again: bool,
     /// Who has to fill an empty row because of it, and with how many dân.
@@ -28,10 +34,7 @@ pub struct Effect {
 /// Plays `mv`, which is legal, and looks at what happens.
 pub fn effect(position: &Position, mv: Move) -> Effect {
     let (mover, board) = (position.board().mover, *position.board());
-    let after = position.clone();
-    let (pits, refill) = (Vec::new(), None);
-    let mut effect =
-        Effect { after, seeds: 0, stones: 0, pits, own_pits: 0, laps: 0, last_seeds: 0, again: false, refill };
+    let mut effect = Effect::none(position.clone());
     let mut events = Vec::new();
     effect.after.play_unchecked(mv, |event| events.push(event));
     events.iter().for_each(|event| effect.see(event, mover, &board));
@@ -41,7 +44,30 @@ pub fn effect(position: &Position, mv: Move) -> Effect {
     effect
 }
 
+/// Whether what happened in a move was stopped because its relay would have gone on for ever: what it takes and where
+/// its seeds lie then says little of it.
+pub fn never_ends(events: &[Event]) -> bool {
+    events.contains(&Event::Stop { reason: StopReason::Endless })
+}
+
 impl Effect {
+    fn none(after: Position) -> Effect {
+        Effect {
+            after,
+            seeds: 0,
+            stones: 0,
+            pits: Vec::new(),
+            own_pits: 0,
+            laps: 0,
+            last_seeds: 0,
+            given: [0; MAX_PLAYERS],
+            leaves: false,
+            endless: false,
+            again: false,
+            refill: None,
+        }
+    }
+
     fn see(&mut self, event: &Event, mover: Player, before: &Board) {
         match *event {
             Event::Pick { .. } => self.laps += 1,
@@ -51,13 +77,14 @@ impl Effect {
                 self.pits.push(pit);
                 self.own_pits += u16::from(before.owns(mover, pit));
             }
+            Event::Capture { pieces, to, .. } => self.given[to.index()] += pieces.dan,
+            Event::Sow { pit } => self.leaves |= before.owners[pit.index()].is_some_and(|owner| owner != mover),
+            Event::Stop { reason: StopReason::Endless } => self.endless = true,
             Event::LastEight { player, ref from, hand } if player == mover => self.last_seeds += from.total() + hand,
             Event::Again { .. } => self.again = true,
             Event::Refill { player, .. } => self.fill(player, mover),
             Event::Borrow { borrower, .. } => self.fill(borrower, mover),
-            Event::Sow { .. }
-            | Event::Capture { .. }
-            | Event::Pass { .. }
+            Event::Pass { .. }
             | Event::Sweep { .. }
             | Event::Collect { .. }
             | Event::LastEight { .. }
@@ -120,16 +147,17 @@ pub fn worst_threat(rules: &Arc<Ruleset>, board: &Board, me: Player) -> (Player,
     worst.unwrap_or((me, Catch::default()))
 }
 
-/// Whether anybody but `me` could take a quan stone.
-pub fn quan_in_danger(rules: &Arc<Ruleset>, board: &Board, me: Player) -> Option<Player> {
+/// The squares whose quan stone somebody else than `me` could take, each with who could.
+pub fn quan_in_danger(rules: &Arc<Ruleset>, board: &Board, me: Player) -> Vec<(PitId, Player)> {
     if rules.quan_worth() == 0 {
-        return None;
+        return Vec::new();
     }
-    let takes = |player: &Player| {
-        let position = turn_of(rules, board, *player);
-        position.legal().any(|mv| effect(&position, mv).stones > 0)
+    let taken = |player: Player| {
+        let position = turn_of(rules, board, player);
+        let pits = position.legal().flat_map(|mv| effect(&position, mv).pits).collect::<Vec<_>>();
+        pits.into_iter().filter(|pit| board.pits[pit.index()].quan > 0).map(move |pit| (pit, player))
     };
-    rules.players().filter(|other| *other != me).find(takes)
+    rules.players().filter(|other| *other != me).flat_map(taken).collect()
 }
 
 /// How many moves of `player` on `board` would keep all seeds in their own pits, if it were their turn.

@@ -1,61 +1,69 @@
 //! Looks for every fact that speaks for a move.
 
-use super::effect::{Catch, Effect, best_catch, effect, home_moves, quan_in_danger, worst_threat};
+use super::effect::{Catch, Effect, best_catch, effect, home_moves};
 use super::reason::Reason;
+use super::turn::best_turn;
 use crate::ai::evaluation::KROO;
 use crate::rules::{Board, Capture, Choice, Move, Player, Position, Relay, Ruleset, Starving};
 use std::sync::Arc;
 
 /// A threat that is worth a word, in points.
-const WORTH_A_WORD: i32 = 2;
+pub(super) const WORTH_A_WORD: i32 = 2;
 /// The race is told from so many missing points on.
 const NEAR: i32 = 6;
 /// Moves that stay at home are told with at most so many seeds in play: before, everybody has plenty.
 const ENDING: u16 = 16;
 /// A pit is told to be growing towards a kroo from so many missing seeds on.
 const GROWING: u16 = 3;
+/// Who has so few ways to go on has hardly a choice.
+const HARDLY_A_CHOICE: u16 = 2;
 
 /// The facts of one move.
 pub struct Facts<'a> {
-    position: &'a Position,
-    rules: &'a Arc<Ruleset>,
-    before: &'a Board,
-    me: Player,
-    mv: Move,
-    effect: Effect,
-    found: Vec<Reason>,
+    pub(super) position: &'a Position,
+    pub(super) rules: &'a Arc<Ruleset>,
+    pub(super) before: &'a Board,
+    pub(super) me: Player,
+    pub(super) effect: Effect,
+    /// What every other legal move does.
+    pub(super) others: Vec<Effect>,
+    pub(super) found: Vec<Reason>,
 }
 
 /// All facts that speak for `mv`, which is legal, but for what a search knows; in no order.
 pub fn facts(position: &Position, mv: Move) -> Vec<Reason> {
     let (rules, before) = (position.rules(), position.board());
-    let effect = effect(position, mv);
-    let mut facts = Facts { position, rules, before, me: before.mover, mv, effect, found: Vec::new() };
+    let others = position.legal().filter(|other| *other != mv).map(|other| effect(position, other)).collect();
+    let (effect, found) = (effect(position, mv), Vec::new());
+    let mut facts = Facts { position, rules, before, me: before.mover, effect, others, found };
     facts.captures();
+    facts.gifts();
     facts.turns();
+    facts.settled();
     if facts.after().over.is_none() {
         facts.row();
         facts.race();
         facts.kroo();
         facts.home();
-        // Where a turn may go on, others could take more than one move of theirs shows.
-        if !facts.effect.again && !rules.sowing.again {
+        if facts.effect.again {
+            facts.turn();
+        } else {
             facts.dangers();
-        }
-        if !facts.effect.again {
             facts.threats();
+            facts.answers();
         }
+        facts.stays_home();
         facts.choices();
     }
     facts.found
 }
 
 impl Facts<'_> {
-    fn after(&self) -> &Board {
+    pub(super) fn after(&self) -> &Board {
         self.effect.after.board()
     }
 
-    fn tell(&mut self, reason: Reason, when: bool) {
+    pub(super) fn tell(&mut self, reason: Reason, when: bool) {
         if when {
             self.found.push(reason);
         }
@@ -65,8 +73,9 @@ impl Facts<'_> {
     fn captures(&mut self) {
         let Effect { seeds, stones, laps, own_pits, last_seeds, .. } = self.effect;
         let pits = self.effect.pits.len() as u16;
-        self.tell(Reason::TakesQuan { stones }, stones > 0);
-        self.tell(Reason::Takes { seeds, pits, laps }, seeds > 0);
+        self.tell(Reason::TakesQuan { stones }, stones > 0 && seeds == 0);
+        self.tell(Reason::TakesBoth { stones, seeds }, stones > 0 && seeds > 0);
+        self.tell(Reason::Takes { seeds, pits, laps }, stones == 0 && seeds > 0 && self.given().is_none());
         let fours = matches!(self.rules.capture, Capture::Fours { .. });
         self.tell(Reason::OwnFours { pits: own_pits }, fours && own_pits > 0);
         self.tell(Reason::LastSeeds { seeds: last_seeds }, last_seeds > 0);
@@ -76,6 +85,64 @@ impl Facts<'_> {
             let other = others.map(|player| self.after().score(self.rules, player)).max().unwrap_or(0);
             self.found.push(Reason::Ends { own, other });
         }
+    }
+
+    /// Who of the others wins most by it.
+    fn given(&self) -> Option<(Player, u16)> {
+        let given = self.rules.players().map(|player| (player, self.effect.given[player.index()]));
+        given.filter(|(_, seeds)| *seeds > 0).max_by_key(|(_, seeds)| *seeds)
+    }
+
+    /// What it hands over, and whether it would ever end.
+    fn gifts(&mut self) {
+        let seeds = self.effect.seeds;
+        if let Some((who, given)) = self.given() {
+            self.found.push(match seeds {
+                0 => Reason::Gives { who, seeds: given },
+                seeds => Reason::Trades { seeds, who, given },
+            });
+        }
+        self.tell(Reason::Endless, self.effect.endless);
+    }
+
+    /// Whether who wins is settled before the move, by what is left in play. Dân that refill a row come back from what
+    /// was won: there nothing is settled by counting.
+    fn settled(&mut self) {
+        if self.rules.starving == Starving::Refilled {
+            return;
+        }
+        let left = i32::from(self.before.in_play());
+        let mine = self.before.score(self.rules, self.me);
+        let others = self.rules.players().filter(|player| *player != self.me);
+        let best = others.map(|player| self.before.score(self.rules, player)).max().unwrap_or(0);
+        self.tell(Reason::Won, mine > best + left);
+        self.tell(Reason::Lost { most: mine + left }, mine + left < best);
+    }
+
+    /// What the whole turn can bring, where it goes on.
+    fn turn(&mut self) {
+        let so_far = self.after().score(self.rules, self.me) - self.before.score(self.rules, self.me);
+        let rest = best_turn(&self.effect.after);
+        let (seeds, moves) = (so_far + rest.gain, 1 + rest.line.len() as u16);
+        self.tell(Reason::Turn { seeds, moves }, rest.gain >= WORTH_A_WORD);
+    }
+
+    /// How many ways the next player has to go on, where one has plenty otherwise.
+    fn answers(&mut self) {
+        let (who, ways) = (self.after().mover, |effect: &Effect| effect.after.legal().len() as u16);
+        let moves = ways(&self.effect);
+        let plenty = self.others.iter().any(|other| other.after.board().mover == who && ways(other) > moves);
+        let few = (1..=HARDLY_A_CHOICE).contains(&moves) && who != self.me;
+        // Where the way is open, every pit counts twice.
+        let fixed = self.rules.sowing.direction == Choice::Fixed;
+        self.tell(Reason::Limits { who, moves }, fixed && few && plenty);
+    }
+
+    /// No seed crosses over, while it could.
+    fn stays_home(&mut self) {
+        let crosses = self.others.iter().any(|other| other.leaves);
+        let nothing = self.effect.seeds == 0 && self.effect.stones == 0;
+        self.tell(Reason::StaysHome, crosses && nothing && !self.effect.leaves);
     }
 
     /// Whose turn it makes, and whether there was a choice.
@@ -109,8 +176,7 @@ impl Facts<'_> {
     }
 
     fn another_empties_the_row(&self) -> bool {
-        let others = self.position.legal().filter(|mv| *mv != self.mv);
-        others.map(|mv| effect(self.position, mv)).any(|other| {
+        self.others.iter().any(|other| {
             let board = other.after.board();
             board.over.is_none() && board.row(self.me) == 0
         })
@@ -150,45 +216,6 @@ impl Facts<'_> {
         let moves = home_moves(self.rules, self.after(), self.me);
         let others = home_moves(self.rules, self.after(), self.me.next(2));
         self.tell(Reason::HomeMoves { moves }, moves >= 2 && moves > others);
-    }
-
-    /// What others could take before and after.
-    fn dangers(&mut self) {
-        let (rules, me) = (self.rules, self.me);
-        let (by, before) = worst_threat(rules, self.before, me);
-        let (next, after) = worst_threat(rules, self.after(), me);
-        let quan = quan_in_danger(rules, self.before, me);
-        let saved = quan.filter(|_| quan_in_danger(rules, self.after(), me).is_none());
-        if let Some(by) = saved {
-            self.found.push(Reason::SavesQuan { by });
-        }
-        let saves = before.points >= WORTH_A_WORD && after.points < before.points && before.stones == 0;
-        self.tell(Reason::Saves { by, pit: before.from, before: before.points, after: after.points }, saves);
-        if !saves {
-            self.costs(next, after.points);
-        }
-    }
-
-    /// What `by` could take after it, beside what anybody could take after the other moves.
-    fn costs(&mut self, by: Player, points: i32) {
-        let least = self.least_of_the_others().filter(|others| points < *others);
-        self.found.push(match (points, least) {
-            (0, Some(_)) => Reason::OnlyCalm,
-            (0, None) => Reason::Calm,
-            (_, Some(others)) => Reason::Least { by, points, others },
-            (_, None) => Reason::Costs { by, points },
-        });
-    }
-
-    /// The least that anybody could take after another move; `None` where that cannot be told so shortly.
-    fn least_of_the_others(&self) -> Option<i32> {
-        let others = self.position.legal().filter(|mv| *mv != self.mv).map(|mv| effect(self.position, mv));
-        let cost = |other: Effect| {
-            let board = other.after.board();
-            let plain = board.over.is_none() && !other.again;
-            plain.then(|| worst_threat(self.rules, board, self.me).1.points)
-        };
-        others.map(cost).collect::<Option<Vec<_>>>()?.into_iter().min()
     }
 
     /// What the next own move could take that none can now.

@@ -8,18 +8,26 @@
 //! went into what the search found.
 
 mod chance;
+mod dangers;
 mod effect;
 mod facts;
 mod reason;
 mod review;
 mod telling;
+mod turn;
+mod weight;
 
+#[cfg(test)]
+mod claims_tests;
+#[cfg(test)]
+mod danger_tests;
 #[cfg(test)]
 mod property_tests;
 #[cfg(test)]
 mod tests;
 
 pub use chance::{Standing, standing, winning_chance};
+pub use effect::never_ends;
 pub use reason::{Reason, Verdict};
 pub use review::{Judged, Mistake, Reviewer, turning_points};
 pub use telling::Value;
@@ -27,7 +35,6 @@ pub use telling::Value;
 use super::endgame::hold;
 use super::{EndgameTables, Report, Scored};
 use crate::rules::{Choice, Majority, Move, Position};
-use std::cmp::Reverse;
 
 /// What there is to say of the best move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,36 +62,35 @@ pub fn explain(position: &Position, report: &Report, tables: Option<&EndgameTabl
         reasons.extend(certain);
     }
     reasons.extend(plan(position, &report.pv));
-    rank(&mut reasons);
+    weight::rank(&mut reasons);
     Some(Advice { best: best.mv, score: best.score, proved: best.proved, reasons, line: report.pv.clone() })
 }
 
 /// The facts that speak for `mv`, which is legal in `position`, the most telling first.
 pub fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     let mut reasons = facts::facts(position, mv);
-    rank(&mut reasons);
+    weight::rank(&mut reasons);
     reasons
 }
 
-/// What the next move of the expected line takes. Among more than two, and where the answer is one of two ways to sow
-/// the same pit, there is no short word for it.
+/// What the next move of the expected line takes, when it is one's turn again. Where the answer is one of two ways to
+/// sow the same pit, or several moves, it has no short name.
 fn plan(position: &Position, line: &[Move]) -> Option<Reason> {
     let (rules, me) = (position.rules(), position.board().mover);
-    let [mine, answer, next, ..] = line else { return None };
-    if rules.board.players != 2 || rules.sowing.direction == Choice::Player {
-        return None;
-    }
+    let (mine, rest) = line.split_first()?;
     let mut game = position.clone();
     game.play(*mine).ok()?;
-    let who = game.board().mover;
-    game.play(*answer).ok()?;
-    game.check(*next).ok()?;
-    let points = effect::effect(&game, *next).points(rules);
-    (who != me && game.board().mover == me && points >= 2).then_some(Reason::Plan { who, pit: answer.pit, points })
-}
-
-fn rank(reasons: &mut [Reason]) {
-    reasons.sort_by_key(|reason| Reverse(reason.weight()));
+    let (who, mut answers) = (game.board().mover, 0);
+    while game.board().mover != me {
+        game.play(*rest.get(answers)?).ok()?;
+        answers += 1;
+    }
+    let next = *rest.get(answers)?;
+    game.check(next).ok()?;
+    let points = effect::effect(&game, next).points(rules);
+    let named = answers == 1 && rules.board.players == 2 && rules.sowing.direction == Choice::Fixed;
+    let told = if named { Reason::Plan { who, pit: rest[0].pit, points } } else { Reason::PlanOpen { points } };
+    (answers > 0 && points >= 2).then_some(told)
 }
 
 /// What is known for certain of the rest of the game. Among more than two nothing is: the others may help one another.

@@ -1,3 +1,4 @@
+use super::claims_tests::check_claim;
 use super::*;
 use crate::ai::{Builder, Limits, Search, Status};
 use crate::rules::testing::{at, ba_awa, congklak, kalah, o_an_quan, oware, with};
@@ -18,21 +19,35 @@ fn no_move_is_left_without_a_word() {
 
 #[test]
 fn a_plan_is_what_the_expected_answer_lets_one_take() {
-    let mut rng = ChaCha8Rng::seed_from_u64(9);
-    let mut plans = 0;
-    walk(&oware(), &mut rng, 60, |position, _| {
-        let advice = explain(position, &report(position, 3_000, None), None).unwrap();
-        for reason in &advice.reasons {
-            let Reason::Plan { who, pit, points } = *reason else { continue };
+    let (mut plans, mut open) = (0, 0);
+    for rules in games() {
+        let mut rng = ChaCha8Rng::seed_from_u64(9);
+        walk(&rules, &mut rng, 40, |position, _| {
+            let advice = explain(position, &report(position, 3_000, None), None).unwrap();
+            let is_threat = |reason: &&Reason| matches!(reason, Reason::Threatens { .. } | Reason::ThreatensQuan);
+            let told = advice.reasons.iter().filter(|r| is_threat(r) || planned(r).is_some()).count();
+            assert!(told <= 1, "{} {:?}", position.to_text(), advice.reasons);
+            let Some(plan) = advice.reasons.iter().find(|reason| planned(reason).is_some()) else { return };
             let mut game = position.clone();
             game.play(advice.best).unwrap();
-            assert_eq!(game.board().mover, who);
-            game.play(Move { pit, ..advice.best }).unwrap();
-            assert_eq!(wins(&game, advice.line[2]).0, points);
-            plans += 1;
-        }
-    });
-    assert!(plans > 3, "{plans}");
+            if let Reason::Plan { who, pit, .. } = *plan {
+                assert_eq!((game.board().mover, advice.line[1].pit), (who, pit));
+                plans += 1;
+            } else {
+                open += 1;
+            }
+            let mut line = advice.line[1..].iter();
+            while game.board().mover != position.board().mover {
+                game.play(*line.next().unwrap()).unwrap();
+            }
+            assert_eq!(Some(wins(&game, *line.next().unwrap()).0), planned(plan), "{}", position.to_text());
+        });
+    }
+    assert!(plans > 10 && open > 10, "{plans} with a pit, {open} without");
+}
+
+fn planned(reason: &Reason) -> Option<i32> {
+    if let Reason::Plan { points, .. } | Reason::PlanOpen { points } = *reason { Some(points) } else { None }
 }
 
 fn report(position: &Position, nodes: u64, tables: Option<&Arc<EndgameTables>>) -> Report {
@@ -134,7 +149,7 @@ pub fn walk(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng, plies: usize, mut look: 
 }
 
 /// What `mv` wins by captures, in points and stones, told by its events alone.
-fn wins(position: &Position, mv: Move) -> (i32, u16) {
+pub fn wins(position: &Position, mv: Move) -> (i32, u16) {
     let (me, worth) = (position.board().mover, i32::from(position.rules().quan_worth()));
     let events = position.clone().play(mv).unwrap();
     let mine = events.iter().filter_map(|event| match event {
@@ -147,7 +162,7 @@ fn wins(position: &Position, mv: Move) -> (i32, u16) {
 }
 
 /// The most that `player` could win if it were their turn.
-fn could_win(position: &Position, player: Player) -> i32 {
+pub fn could_win(position: &Position, player: Player) -> i32 {
     let board = Board { mover: player, over: None, ..*position.board() };
     let asked = Position::from_board(position.rules().clone(), board);
     asked.legal().map(|mv| wins(&asked, mv).0).max().unwrap_or(0)
@@ -169,10 +184,14 @@ fn check_numbers(position: &Position, mv: Move) {
     let place = || format!("{} {}", position.to_text(), mv.to_text(rules));
     let all = reasons(position, mv);
     let stones = wins(position, mv).1;
-    assert_eq!(stones > 0, all.contains(&Reason::TakesQuan { stones }), "{}", place());
+    let quan = |reason: &Reason| match *reason {
+        Reason::TakesQuan { stones: taken } | Reason::TakesBoth { stones: taken, .. } => taken == stones,
+        _ => false,
+    };
+    assert_eq!(stones > 0, all.iter().any(quan), "{}", place());
     for reason in all {
         match reason {
-            Reason::Takes { seeds, .. } => {
+            Reason::Takes { seeds, .. } | Reason::TakesBoth { seeds, .. } => {
                 let worth = i32::from(rules.quan_worth()) * i32::from(stones);
                 assert_eq!(i32::from(seeds) + worth, wins(position, mv).0, "{}", place());
             }
@@ -193,6 +212,15 @@ fn check_numbers(position: &Position, mv: Move) {
                 };
                 let least = position.legal().filter(|other| *other != mv).map(cost).min();
                 assert!(least == Some(left) && points < left, "{}", place());
+            }
+            Reason::Unavoidable { by, points } => {
+                assert_eq!((could_win(&after, by), others(&after)), (points, Some(points)), "{}", place());
+                let cost = |other| {
+                    let mut game = position.clone();
+                    game.play(other).unwrap();
+                    others(&game).unwrap()
+                };
+                assert!(position.legal().all(|other| cost(other) >= points), "{}", place());
             }
             Reason::Costs { by, points } => {
                 assert_eq!((could_win(&after, by), others(&after)), (points, Some(points)), "{}", place());
@@ -227,10 +255,23 @@ fn check_numbers(position: &Position, mv: Move) {
             Reason::TakesQuan { .. }
             | Reason::OwnFours { .. }
             | Reason::LastSeeds { .. }
-            | Reason::SavesQuan { .. }
             | Reason::ThreatensQuan
             | Reason::HomeMoves { .. } => {}
-            Reason::Exact { .. } | Reason::Decided(_) | Reason::Plan { .. } => {
+            Reason::Gives { .. }
+            | Reason::Trades { .. }
+            | Reason::Endless
+            | Reason::Turn { .. }
+            | Reason::Calmer
+            | Reason::AllCalm
+            | Reason::StaysHome
+            | Reason::Limits { .. }
+            | Reason::TurnSaves { .. }
+            | Reason::TurnLeast { .. }
+            | Reason::TurnCosts { .. }
+            | Reason::Won
+            | Reason::SavesQuan { .. }
+            | Reason::Lost { .. } => check_claim(position, mv, reason),
+            Reason::Exact { .. } | Reason::Decided(_) | Reason::Plan { .. } | Reason::PlanOpen { .. } => {
                 panic!("nothing was searched: {}", place())
             }
         }

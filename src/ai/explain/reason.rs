@@ -39,6 +39,31 @@ pub enum Reason {
         /// How often the hand is filled.
         laps: u16,
     },
+    /// It takes quan stones and dân (Ô ăn quan).
+    TakesBoth {
+        /// How many stones.
+        stones: u16,
+        /// How many dân.
+        seeds: u16,
+    },
+    /// It takes nothing, but on its way completes fours that go to another player, who owns their pits (Ba-awa).
+    Gives {
+        /// To whom; of several whoever gets most.
+        who: Player,
+        /// How many seeds.
+        seeds: u16,
+    },
+    /// It takes seeds, and on its way completes fours that go to another player (Ba-awa).
+    Trades {
+        /// How many it takes.
+        seeds: u16,
+        /// Who gets some too; of several whoever gets most.
+        who: Player,
+        /// How many they get.
+        given: u16,
+    },
+    /// Its relay would never end: it stops where the same board comes back.
+    Endless,
     /// It completes fours in own pits, which are part of what it takes (Ba-awa).
     OwnFours {
         /// In how many pits.
@@ -51,6 +76,13 @@ pub enum Reason {
     },
     /// The last seed falls into the own store: you move again (Kalah, Congklak).
     Again,
+    /// It moves again, and the whole turn can bring more: so many seeds in so many moves (Kalah, Congklak).
+    Turn {
+        /// By how many seeds the own store can grow in this turn.
+        seeds: i32,
+        /// In how many moves, this one included.
+        moves: u16,
+    },
     /// The next player has no seeds, and it brings some.
     Feeds {
         /// Who is fed.
@@ -73,6 +105,8 @@ pub enum Reason {
     SavesQuan {
         /// Who.
         by: Player,
+        /// Whether the move takes another stone itself.
+        other: bool,
     },
     /// If nobody meddles, your next move takes more than any could now.
     Threatens {
@@ -130,6 +164,19 @@ pub enum Reason {
     },
     /// Nobody can take anything after it.
     Calm,
+    /// Nobody can take anything after it, but after some other moves.
+    Calmer,
+    /// Nobody can take anything after any move.
+    AllCalm,
+    /// No seed leaves the own row, as it does with another move.
+    StaysHome,
+    /// The next player has hardly a choice after it.
+    Limits {
+        /// Who.
+        who: Player,
+        /// In how many ways they can go on.
+        moves: u16,
+    },
     /// Nobody can take anything after it, but after every other move.
     OnlyCalm,
     /// After it another player can take less than after any other move.
@@ -141,6 +188,13 @@ pub enum Reason {
         /// Those after the best of the other moves.
         others: i32,
     },
+    /// After it another player can take this at most, and after every other move as much or more.
+    Unavoidable {
+        /// Who.
+        by: Player,
+        /// Points.
+        points: i32,
+    },
     /// After the answer that the search expects, your next move takes something; where the way of a sowing is not open.
     Plan {
         /// Who answers.
@@ -149,6 +203,45 @@ pub enum Reason {
         pit: PitId,
         /// Points that you take then.
         points: i32,
+    },
+    /// The same where the answer has no short name: the way of a sowing is open, or several answer.
+    PlanOpen {
+        /// Points that you take then.
+        points: i32,
+    },
+    /// Another player could gain something in one turn now, and less after it (Kalah, Congklak).
+    TurnSaves {
+        /// Who.
+        by: Player,
+        /// The seeds by which their store could grow now, at least.
+        before: i32,
+        /// The most by which anybody's could after it.
+        after: i32,
+    },
+    /// After it another player can gain less in one turn than after any other move (Kalah, Congklak).
+    TurnLeast {
+        /// Who.
+        by: Player,
+        /// The seeds by which their store can grow after it at most.
+        seeds: i32,
+        /// Those after the best of the other moves, at least.
+        others: i32,
+    },
+    /// What another player can gain in one turn after it (Kalah, Congklak).
+    TurnCosts {
+        /// Who.
+        by: Player,
+        /// The seeds by which their store can grow.
+        seeds: i32,
+        /// Whether that is the most; else it may be more.
+        most: bool,
+    },
+    /// The game is won already: nobody can catch up any more.
+    Won,
+    /// The game cannot be won any more, whatever happens.
+    Lost {
+        /// The most that you can still come to.
+        most: i32,
     },
     /// The most that another player can take after it.
     Costs {

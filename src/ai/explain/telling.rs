@@ -29,17 +29,23 @@ impl Reason {
             Reason::Decided(Verdict::Draw) => "decided-draw",
             Reason::Decided(Verdict::Loss) => "decided-loss",
             Reason::TakesQuan { .. } => "takes-quan",
+            Reason::TakesBoth { .. } => "takes-both",
+            Reason::Gives { .. } => "gives",
+            Reason::Trades { .. } => "trades",
+            Reason::Endless => "endless",
             Reason::Takes { laps: 2.., .. } => "takes-laps",
             Reason::Takes { pits: 2.., .. } => "takes-chain",
             Reason::Takes { .. } => "takes",
             Reason::OwnFours { .. } => "own-fours",
             Reason::LastSeeds { .. } => "last-seeds",
             Reason::Again => "again",
+            Reason::Turn { .. } => "turn",
             Reason::Feeds { .. } => "feeds",
             Reason::Saves { pit: Some(_), after: 0, .. } => "saves-pit",
             Reason::Saves { pit: Some(_), .. } => "saves-pit-some",
             Reason::Saves { after: 0, .. } => "saves",
             Reason::Saves { .. } => "saves-some",
+            Reason::SavesQuan { other: true, .. } => "saves-other-quan",
             Reason::SavesQuan { .. } => "saves-quan",
             Reason::Threatens { pits: 2.., .. } => "threatens-chain",
             Reason::Threatens { .. } => "threatens",
@@ -52,9 +58,21 @@ impl Reason {
             Reason::KeepsRow { .. } => "keeps-row",
             Reason::MakesRefill { .. } => "makes-refill",
             Reason::Calm => "calm",
+            Reason::Calmer => "calmer",
+            Reason::AllCalm => "all-calm",
+            Reason::StaysHome => "stays-home",
+            Reason::Limits { .. } => "limits",
             Reason::OnlyCalm => "only-calm",
             Reason::Least { .. } => "least",
             Reason::Plan { .. } => "plan",
+            Reason::PlanOpen { .. } => "plan-open",
+            Reason::TurnSaves { .. } => "turn-saves",
+            Reason::TurnLeast { .. } => "turn-least",
+            Reason::TurnCosts { most: true, .. } => "turn-costs",
+            Reason::TurnCosts { .. } => "turn-costs-more",
+            Reason::Won => "won",
+            Reason::Lost { .. } => "lost",
+            Reason::Unavoidable { .. } => "unavoidable",
             Reason::Costs { .. } => "costs",
             Reason::Choices { .. } => "choices",
         }
@@ -69,12 +87,33 @@ impl Reason {
             | Reason::Decided(_)
             | Reason::Again
             | Reason::ThreatensQuan
+            | Reason::Endless
             | Reason::Calm
+            | Reason::Calmer
+            | Reason::AllCalm
+            | Reason::StaysHome
+            | Reason::Won
             | Reason::OnlyCalm => vec![],
             Reason::Ends { own, other } | Reason::Exact { own, other } => {
                 vec![("n", Number(own)), ("points", Number(other))]
             }
             Reason::TakesQuan { stones } => vec![("n", count(stones))],
+            Reason::TakesBoth { stones, seeds } => vec![("n", count(seeds)), ("count", count(stones))],
+            Reason::Gives { who, seeds } => vec![("who", Player(who)), ("n", count(seeds))],
+            Reason::Trades { seeds, who, given } => {
+                vec![("who", Player(who)), ("n", count(seeds)), ("left", count(given))]
+            }
+            Reason::Turn { seeds, moves } => vec![("n", Number(seeds)), ("count", count(moves))],
+            Reason::Limits { who, moves } => vec![("who", Player(who)), ("n", count(moves))],
+            Reason::PlanOpen { points } => vec![("n", Number(points))],
+            Reason::TurnSaves { by, before, after } => {
+                vec![("who", Player(by)), ("n", Number(before)), ("left", Number(after))]
+            }
+            Reason::TurnLeast { by, seeds, others } => {
+                vec![("who", Player(by)), ("n", Number(seeds)), ("left", Number(others))]
+            }
+            Reason::TurnCosts { by, seeds, .. } => vec![("who", Player(by)), ("n", Number(seeds))],
+            Reason::Lost { most } => vec![("n", Number(most))],
             Reason::Takes { seeds, pits, laps } => {
                 vec![("n", count(seeds)), ("count", count(pits)), ("laps", count(laps))]
             }
@@ -85,7 +124,7 @@ impl Reason {
                 let pit = pit.map(|pit| ("pit", Pit(pit)));
                 [("who", Player(by)), ("n", Number(before)), ("left", Number(after))].into_iter().chain(pit).collect()
             }
-            Reason::SavesQuan { by } => vec![("who", Player(by))],
+            Reason::SavesQuan { by, .. } => vec![("who", Player(by))],
             Reason::Threatens { points, pits } => vec![("n", Number(points)), ("count", count(pits))],
             Reason::Race { have, need } => vec![("n", Number(have)), ("left", Number(need))],
             Reason::Majority { have } => vec![("n", Number(have))],
@@ -96,7 +135,9 @@ impl Reason {
             Reason::HomeMoves { moves } => vec![("n", count(moves))],
             Reason::KeepsRow { dan } => vec![("n", count(dan))],
             Reason::MakesRefill { who, dan } => vec![("who", Player(who)), ("n", count(dan))],
-            Reason::Costs { by, points } => vec![("who", Player(by)), ("n", Number(points))],
+            Reason::Costs { by, points } | Reason::Unavoidable { by, points } => {
+                vec![("who", Player(by)), ("n", Number(points))]
+            }
             Reason::Least { by, points, others } => {
                 vec![("who", Player(by)), ("n", Number(points)), ("left", Number(others))]
             }
@@ -112,8 +153,11 @@ impl Reason {
             Reason::Takes { .. }
             | Reason::Saves { .. }
             | Reason::Threatens { .. }
+            | Reason::Unavoidable { .. }
             | Reason::Costs { .. }
             | Reason::Least { .. }
+            | Reason::PlanOpen { .. }
+            | Reason::StaysHome
             | Reason::Choices { .. } => true,
             Reason::Only
             | Reason::Ends { .. }
@@ -133,45 +177,27 @@ impl Reason {
             | Reason::HomeMoves { .. }
             | Reason::KeepsRow { .. }
             | Reason::MakesRefill { .. }
+            | Reason::TakesBoth { .. }
+            | Reason::Gives { .. }
+            | Reason::Trades { .. }
+            | Reason::Endless
+            | Reason::Turn { .. }
             | Reason::Calm
+            | Reason::Calmer
+            | Reason::AllCalm
+            | Reason::Limits { .. }
             | Reason::OnlyCalm
-            | Reason::Plan { .. } => false,
+            | Reason::Plan { .. }
+            | Reason::TurnSaves { .. }
+            | Reason::TurnLeast { .. }
+            | Reason::TurnCosts { .. }
+            | Reason::Won
+            | Reason::Lost { .. } => false,
         }
     }
 
     /// Whether it says what is known for certain of the whole game.
     pub fn is_certain(&self) -> bool {
         matches!(self, Reason::Ends { .. } | Reason::Exact { .. } | Reason::Decided(_))
-    }
-
-    /// How much it tells a learner, for the order in which reasons are given: what happens at once before what may.
-    pub(super) fn weight(&self) -> i32 {
-        match *self {
-            Reason::Ends { .. } => 1000,
-            Reason::Only => 950,
-            Reason::TakesQuan { .. } => 800,
-            Reason::SavesQuan { .. } => 700,
-            Reason::LastSeeds { .. } => 500,
-            Reason::Feeds { .. } => 400,
-            Reason::Exact { .. } | Reason::Decided(_) => 300,
-            Reason::Again => 230,
-            Reason::ThreatensQuan => 220,
-            Reason::MakesRefill { .. } | Reason::KeepsRow { .. } => 150,
-            Reason::OwnFours { .. } => 115,
-            Reason::Kroo { .. } => 110,
-            Reason::Majority { .. } => 130,
-            Reason::Race { need, .. } => 120 - 10 * need,
-            Reason::Takes { seeds, .. } => 100 + 20 * i32::from(seeds),
-            Reason::Saves { before, after, .. } => 95 + 20 * (before - after),
-            Reason::Threatens { points, .. } => 50 + 10 * points,
-            Reason::HomeMoves { .. } => 75,
-            Reason::KrooGrows { .. } => 65,
-            Reason::Calm => 45,
-            Reason::OnlyCalm => 140,
-            Reason::Least { points, others, .. } => 90 + 10 * (others - points),
-            Reason::Plan { points, .. } => 60 + 8 * points,
-            Reason::Costs { .. } => 20,
-            Reason::Choices { .. } => 10,
-        }
     }
 }
