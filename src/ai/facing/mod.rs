@@ -21,6 +21,11 @@ use super::quick::lanes::{at_least, gather, sum};
 use crate::rules::{Board, BoardKey, Direction, Move, OwnSeed, PitId, Ruleset};
 use std::sync::Arc;
 
+/// What another turn counts as among captures: it is tried before all but the largest. That searches 1.4 plies deeper at
+/// Kalah and 2.3 at Congklak (200,000 moves a search, twelve positions) than captures alone; at 2,000 moves a search it
+/// scored 0.522 ± 0.018 in 808 games of Kalah, 0.502 ± 0.009 in 756 of Congklak, there 1.3 ± 0.6 seeds a game ahead.
+const AGAIN: u32 = 50;
+
 /// Two rows that face each other, seen by the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Facing {
@@ -34,6 +39,7 @@ impl Field for Facing {
     type Rules = FacingRules;
     type Key = ();
 
+    // Otherwise there are twice as many moves a second, but as many moves look 0.7 to 1.0 plies less far ahead.
     const DEAR: bool = true;
 
     fn of(rules: &Arc<Ruleset>, board: &Board) -> Option<(FacingRules, Facing)> {
@@ -50,12 +56,13 @@ impl Field for Facing {
     #[inline]
     fn play(&mut self, rules: &FacingRules, slot: Slot, _: &[()]) -> Played {
         let last = self.sow(rules, slot);
-        let gain = if last < STORE && self.seeds(last) == 1 { self.capture(rules, last) } else { 0 };
-        if !(last == STORE && rules.again) {
+        let taken = if last < STORE && self.seeds(last) == 1 { self.capture(rules, last) } else { 0 };
+        let again = last == STORE && rules.again;
+        if !again {
             self.turn();
         }
         self.finish(rules);
-        Played { gain: gain.into(), fresh: true }
+        Played { gain: if again { AGAIN } else { taken.into() }, fresh: true }
     }
 
     fn key(&self) {}

@@ -1,6 +1,6 @@
 //! The field of Kalah and Congklak against the rules.
 
-use super::{Facing, FacingRules};
+use super::{AGAIN, Facing, FacingRules};
 use crate::ai::driver::searcher;
 use crate::ai::evaluation::in_seeds;
 use crate::ai::field::{Field, MAX_SLOTS, Slot};
@@ -86,12 +86,14 @@ fn play_side_by_side(mut position: Position, rng: &mut ChaCha8Rng) -> usize {
         assert_eq!(moves, position.legal().collect::<Vec<_>>(), "{}", position.to_text());
         let Some(at) = (0..moves.len()).choose(rng) else { return ply };
         let (mover, mut gain) = (board.mover, 0);
+        let (store, again) = (rules.store_square(mover), rules.sowing.again);
         let played = field.play(&knobs, slots[at], &[]);
         position.play_unchecked(moves[at], |event| {
-            if let Event::Capture { pieces, to, .. } = event
-                && to == mover
-            {
+            if let Event::Capture { pieces, .. } = event {
                 gain += u32::from(pieces.dan);
+            }
+            if let Event::Sow { pit } = event {
+                gain = if again && store == Some(pit) { AGAIN } else { 0 };
             }
         });
         assert_eq!((played.gain, played.fresh), (gain, true), "{}", position.to_text());
