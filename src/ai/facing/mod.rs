@@ -39,7 +39,8 @@ impl Field for Facing {
     type Rules = FacingRules;
     type Key = ();
 
-    // Otherwise there are twice as many moves a second, but as many moves look 0.7 to 1.0 plies less far ahead.
+    // Otherwise there are twice as many moves a second, but as many moves look 0.7 to 1.0 plies less far ahead: 0.456 ±
+    // 0.022 in 770 games of Kalah, 0.490 ± 0.011 in 530 of Congklak, at 2,000 moves a search.
     const DEAR: bool = true;
 
     fn of(rules: &Arc<Ruleset>, board: &Board) -> Option<(FacingRules, Facing)> {
