@@ -14,7 +14,7 @@ pub type Slot = u8;
 /// What a move did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// Seeds that the player captured.
+    /// Seeds that the player captured, or how many another turn is as good as: what gains most is tried first.
     pub gain: u32,
     /// No position of the past can come back.
     pub fresh: bool,

@@ -6,10 +6,10 @@
 //! * [`Report`] is what it knows at any moment: every legal move with its score.
 //! * [`choose`] picks a move from a report the way a player with a [`Mind`] would: a [`Level`] and a [`Style`].
 //!
-//! The tree search ([`tree`]) is written against [`field::Field`], which has four
+//! The tree search ([`tree`]) is written against [`field::Field`], which has five
 //! forms: [`quick::Quick`], two machine words for the boards of the Oware family, [`fours::Fours`] for Ba-awa of two,
-//! [`court::Court`] for Ô ăn quan of two, and [`plain::Plain`], the rules' own board, for everything else. The rules
-//! stay the one implementation: tests play both side by side.
+//! [`court::Court`] for Ô ăn quan of two, [`facing::Facing`] for Kalah and Congklak, and [`plain::Plain`], the rules' own
+//! board, for everything else. The rules stay the one implementation: tests play both side by side.
 //!
 //! [`explain`] says in facts why a move is good, and where a game was lost.
 //!
@@ -24,6 +24,7 @@ mod driver;
 pub mod endgame;
 mod evaluation;
 pub mod explain;
+mod facing;
 mod field;
 mod fours;
 mod many;

@@ -33,7 +33,18 @@ impl PitValues {
         self.seed
     }
 
-    fn pit(&self, from_right: usize, seeds: u16) -> i32 {
+    /// What it is worth to be the one to move.
+    pub fn turn(&self) -> i32 {
+        self.turn
+    }
+
+    /// Whether pits are told apart at all.
+    pub fn tells_pits(&self) -> bool {
+        !self.pits.is_empty()
+    }
+
+    /// What `seeds` in the pit that lies `from_right` pits from the right end of a row are worth.
+    pub fn pit(&self, from_right: usize, seeds: u16) -> i32 {
         let Some(pit) = self.pits.get(from_right).or(self.pits.last()) else { return self.seed * i32::from(seeds) };
         let told = usize::from(seeds).min(MOST_SEEDS);
         i32::from(pit[told]) + self.seed * (i32::from(seeds) - told as i32)

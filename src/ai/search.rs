@@ -3,6 +3,7 @@
 use super::court::Court;
 use super::driver::{Searcher, Solved, searcher};
 use super::endgame::{EndgameTables, answer, hold};
+use super::facing::Facing;
 use super::fours::Fours;
 use super::many::{self, Way};
 use super::quick::Quick;
@@ -100,8 +101,9 @@ impl Search {
         let quick = || searcher::<Quick>(position, limits, table_bits, tables);
         let fours = || searcher::<Fours<false>>(position, limits, table_bits, None);
         let court = || searcher::<Court>(position, limits, table_bits, None);
+        let facing = || searcher::<Facing>(position, limits, table_bits, None);
         let plain = || many::searcher(position, limits, table_bits, Way::usual(position.rules()));
-        Search { searcher: solved.or_else(quick).or_else(fours).or_else(court).or_else(plain) }
+        Search { searcher: solved.or_else(quick).or_else(fours).or_else(court).or_else(facing).or_else(plain) }
     }
 
     /// The search of a round of a match by `position`'s rules: at Ba-awa it looks for pits in the next round, and for

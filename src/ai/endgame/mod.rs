@@ -27,6 +27,17 @@
 //! since the last capture were of this kind, each of those was worth less, and the way on leads only through positions
 //! worth as much or more. Positions that others led through are another matter; [`mod@answer`] looks at them.
 //!
+//! # Why Oware alone
+//!
+//! Tables of the other games with stores in the ring were tried and do not pay. No position of Kalah or Congklak comes
+//! back (a hand leaves the own row only past the own store), so that a table is filled in one go: up to 12 seeds 2.7
+//! million positions in 0.5 s at Kalah, 9.7 million in 2.1 s at Congklak, 80 and 220 ns a look. But games so short are
+//! seen to their end without one: in 300 and 200 positions each of 6, 8, 10 and 12 seeds in which moves differ, the top
+//! level's million moves chose an exactly best one always, 20,000 in 98.7 % or more at Kalah and 91 % or more at Congklak,
+//! and the winner was never another. In games with and without a table of 12 seeds the side with it scored 0.515 ± 0.004
+//! (Kalah, 7008 games at 2,000 moves a search), 0.523 ± 0.009 (Kalah, 844 at 20,000) and 0.499 ± 0.002 (Congklak, 5546 at
+//! 2,000); looking into it costs Kalah 16 % of the speed.
+//!
 //! # Parts
 //!
 //! * [`pits`]: a board in one word; [`index`]: its number among all boards of as many seeds.
