@@ -158,6 +158,16 @@ fn uci_stops_an_endless_search_when_told() {
 }
 
 #[test]
+fn several_threads_search_together_and_all_end() {
+    let line = br#"{"do":"search","ruleset":"oware","before":"start","movetime":100,"threads":3}"#;
+    let said = text(&run(&["json"], line).stdout);
+    let answer: Value = serde_json::from_str(&said).unwrap();
+    assert!(answer["move"].is_u64() && answer["nodes"].as_u64().unwrap() > 0, "{said}");
+    let said = text(&run(&["uci"], b"setoption name Threads value 3\ngo movetime 100\nquit\n").stdout);
+    assert!(said.lines().all(|line| line.starts_with("info depth ") || line.starts_with("bestmove ")), "{said}");
+}
+
+#[test]
 fn perft_prints_a_table() {
     let output = run(&["perft", "oware", "4"], b"");
     assert!(output.status.success());
@@ -197,6 +207,32 @@ fn a_match_can_be_played_against_another_program() {
     let output = run(&["match", "oware-abapa", "1", &other, "--games", "2", "--movetime", "5"], b"");
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(text(&output.stdout).contains("2 games"));
+}
+
+/// What a match against another program ends with that gets ready and then does `what`.
+#[cfg(unix)]
+fn match_against(what: &str) -> (Output, Duration) {
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("program.sh");
+    std::fs::write(&script, format!("printf 'uciok\\nreadyok\\n'; {what}")).unwrap();
+    let other = format!("uci:sh {}", script.display());
+    let begun = Instant::now();
+    let output = run(&["match", "oware-abapa", &other, "random", "--games", "1", "--movetime", "20"], b"");
+    (output, begun.elapsed())
+}
+
+#[cfg(unix)]
+#[test]
+fn another_program_that_says_nothing_or_too_much_is_not_waited_for_long() {
+    for what in ["exec sleep 60", "exec yes", "exec cat /dev/zero"] {
+        let (output, taken) = match_against(what);
+        let said = text(&output.stderr);
+        assert!(said.contains("sh: no bestmove within 5.0 s after \"go movetime 20\""), "{what}: {said}");
+        assert!(output.status.code() == Some(1) && taken < Duration::from_secs(20), "{what}: {taken:?}");
+    }
+    let (output, _) = match_against("exit 0");
+    let said = text(&output.stderr);
+    assert!(said.contains("sh: ") && output.status.code() == Some(1), "{said}");
 }
 
 #[test]

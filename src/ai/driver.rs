@@ -4,7 +4,7 @@ use super::endgame::EndgameTables;
 use super::evaluation::{CERTAIN, INFINITE, SEED, in_seeds};
 use super::field::{Field, MAX_SLOTS, Slot};
 use super::search::{Limits, Report, Scored, Status};
-use super::tree::{MAX_DEPTH, Tree, Window};
+use super::tree::{MAX_DEPTH, Table, Tree, Window};
 use crate::rules::{Move, Position};
 use std::sync::Arc;
 
@@ -47,6 +47,10 @@ enum Asking {
 /// A resumable search of one kind of field; [`Searcher`] hides which.
 struct Driver<F: Field> {
     tree: Tree<F>,
+    table: Arc<Table>,
+    /// The root as the rules see it.
+    position: Position,
+    endgame: Option<Arc<EndgameTables>>,
     root: F,
     limits: Limits,
     moves: Vec<RootMove>,
@@ -60,6 +64,8 @@ struct Driver<F: Field> {
     /// Whether any value of it rests on an estimate.
     guessed: bool,
     done: bool,
+    /// Only helps another search of this root.
+    companion: bool,
 }
 
 /// A resumable search.
@@ -68,6 +74,11 @@ pub trait Searcher: Send {
     fn run(&mut self, nodes: u64) -> Status;
     /// What is known.
     fn report(&self) -> Report;
+    /// Another search of the same root over the same table; with different `number`s they differ in what they look at
+    /// first. None where there is nothing to share, or where limits ask for the same report on every machine.
+    fn companion(&self, _number: u8) -> Option<Box<dyn Searcher>> {
+        None
+    }
 }
 
 /// A search of `position` on fields of type `F`, if they can hold it; `endgame` holds for its rules.
@@ -77,6 +88,16 @@ pub fn searcher<F: Field>(
     table_bits: u8,
     endgame: Option<&Arc<EndgameTables>>,
 ) -> Option<Box<dyn Searcher>> {
+    let driver = driver::<F>(position, limits, Table::new(table_bits).into(), endgame.cloned())?;
+    Some(Box::new(driver))
+}
+
+fn driver<F: Field>(
+    position: &Position,
+    limits: Limits,
+    table: Arc<Table>,
+    endgame: Option<Arc<EndgameTables>>,
+) -> Option<Driver<F>> {
     let (rules, root) = F::of(position.rules(), position.board())?;
     let past = position.history().iter().map(|key| F::past_key(&rules, key)).collect();
     let legal = root.legal(&rules);
@@ -85,10 +106,24 @@ pub fn searcher<F: Field>(
         RootMove { slot, mv, value: 0, exact: false, proved: false, depth: 0, line: Vec::new() }
     };
     let moves: Vec<_> = (0..MAX_SLOTS as Slot).filter(|slot| legal & (1 << slot) != 0).map(unknown).collect();
-    let (done, guessed) = (moves.is_empty(), false);
-    let (mut tree, asking) = (Tree::new(rules, past, table_bits, endgame.cloned()), Asking::Value);
+    let mut tree = Tree::new(rules, past, Arc::clone(&table), endgame.clone());
     tree.limit(limits.nodes.unwrap_or(u64::MAX));
-    Some(Box::new(Driver { tree, root, limits, moves, depth: 1, at: 0, asking, best: -INFINITE, guessed, done }))
+    Some(Driver {
+        tree,
+        table,
+        position: position.clone(),
+        endgame,
+        root,
+        limits,
+        done: moves.is_empty(),
+        moves,
+        depth: 1,
+        at: 0,
+        asking: Asking::Value,
+        best: -INFINITE,
+        guessed: false,
+        companion: false,
+    })
 }
 
 impl<F: Field> Searcher for Driver<F> {
@@ -113,6 +148,17 @@ impl<F: Field> Searcher for Driver<F> {
         let pv = known.first().map_or(Vec::new(), |(_, scored, line)| [&[scored.mv], *line].concat());
         let all = known.iter().map(|(_, scored, _)| *scored).collect();
         Report { depth: finished, nodes: self.tree.nodes(), pv, all }
+    }
+
+    fn companion(&self, number: u8) -> Option<Box<dyn Searcher>> {
+        if self.done || self.limits != Limits::default() || !self.table.remembers() {
+            return None;
+        }
+        let mut driver = driver::<F>(&self.position, self.limits, Arc::clone(&self.table), self.endgame.clone())?;
+        driver.companion = true;
+        // Some look at the even depths and some at the odd ones.
+        driver.depth += number % 2;
+        Some(Box::new(driver))
     }
 }
 
@@ -161,11 +207,16 @@ impl<F: Field> Driver<F> {
 
     fn go_deeper(&mut self) {
         self.moves.sort_by_key(|known| (std::cmp::Reverse(known.value), !known.exact));
+        if self.companion {
+            // It comes from the other end, to meet the search that it helps in the middle.
+            self.moves[1..].reverse();
+        }
         let last = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
         let settled = !std::mem::take(&mut self.guessed);
         self.done = self.depth == last || settled;
         if !self.done {
-            self.depth += 1;
+            // A companion passes over every other depth, to be ahead of the search that it helps.
+            self.depth = (self.depth + 1 + u8::from(self.companion)).min(last);
         }
         (self.at, self.best) = (0, -INFINITE);
         self.tree.age();

@@ -4,6 +4,7 @@
 //!   background task and between the frames of a browser. It knows no clock: how long it may
 //!   think is the caller's affair.
 //! * [`Report`] is what it knows at any moment: every legal move with its score.
+//! * A [`Companion`] helps a search from another thread, if the caller has one: both share what they find.
 //! * [`choose`] picks a move from a report the way a player with a [`Mind`] would: a [`Level`] and a [`Style`].
 //!
 //! The tree search ([`tree`]) is written against [`field::Field`], which has five
@@ -19,6 +20,7 @@
 //! [`endgame`] holds what is known for certain of positions with few seeds, by Oware's own rules; [`opening`] what long
 //! searches found out about its first moves.
 
+mod companion;
 mod court;
 mod driver;
 pub mod endgame;
@@ -41,6 +43,7 @@ mod kin_tests;
 #[cfg(test)]
 mod tests;
 
+pub use companion::Companion;
 pub use endgame::{Builder, EndgameTables};
 pub use many::Way;
 pub use mind::{Chance, Character, Characters, CharactersError, Level, Mind, Style, Word, choose};

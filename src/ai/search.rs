@@ -1,5 +1,6 @@
 //! The search as everybody else sees it.
 
+use super::companion::{Companion, Crew};
 use super::court::Court;
 use super::driver::{Searcher, Solved, searcher};
 use super::endgame::{EndgameTables, answer, hold};
@@ -72,6 +73,13 @@ pub struct Report {
 /// ```
 pub struct Search {
     searcher: Option<Box<dyn Searcher>>,
+    crew: Arc<Crew>,
+}
+
+impl Drop for Search {
+    fn drop(&mut self) {
+        self.crew.dismiss();
+    }
 }
 
 fn solved(report: Report) -> Box<dyn Searcher> {
@@ -103,31 +111,49 @@ impl Search {
         let court = || searcher::<Court>(position, limits, table_bits, None);
         let facing = || searcher::<Facing>(position, limits, table_bits, None);
         let plain = || many::searcher(position, limits, table_bits, Way::usual(position.rules()));
-        Search { searcher: solved.or_else(quick).or_else(fours).or_else(court).or_else(facing).or_else(plain) }
+        Search::of(solved.or_else(quick).or_else(fours).or_else(court).or_else(facing).or_else(plain))
     }
 
     /// The search of a round of a match by `position`'s rules: at Ba-awa it looks for pits in the next round, and for
     /// those that win the match, where a single game is won by any lead. Other games are searched as single ones.
     pub fn in_match(position: &Position, limits: Limits, table_bits: u8) -> Search {
         match searcher::<Fours<true>>(position, limits, table_bits, None) {
-            Some(searcher) => Search { searcher: Some(searcher) },
+            Some(searcher) => Search::of(Some(searcher)),
             None => Search::new(position, limits, table_bits),
         }
     }
 
     /// The search of a game of more than two players in a way of one's own choice.
     pub fn in_way(position: &Position, limits: Limits, table_bits: u8, way: Way) -> Search {
-        Search { searcher: many::searcher(position, limits, table_bits, way) }
+        Search::of(many::searcher(position, limits, table_bits, way))
+    }
+
+    fn of(searcher: Option<Box<dyn Searcher>>) -> Search {
+        Search { searcher, crew: Arc::default() }
+    }
+
+    /// A companion for another thread: it makes this search see further in the same time. Companions of different
+    /// `number`s, from 1 on, look at different things first.
+    ///
+    /// None where it would not help: everything is known, there is no table to share, or more than two play; and where
+    /// limits of depth or nodes ask for the same report on every machine.
+    pub fn companion(&self, number: u8) -> Option<Companion> {
+        Some(Companion::new(self.searcher.as_ref()?.companion(number)?, &self.crew))
     }
 
     /// Searches on for about `nodes` moves; what is asked of the last plies is answered in one piece, some hundred moves at
     /// most. The first slice always looks at every legal move.
     pub fn run(&mut self, nodes: u64) -> Status {
-        self.searcher.as_mut().map_or(Status::Done, |searcher| searcher.run(nodes))
+        let status = self.searcher.as_mut().map_or(Status::Done, |searcher| searcher.run(nodes));
+        if status == Status::Done {
+            self.crew.dismiss();
+        }
+        status
     }
 
-    /// What is known so far.
+    /// What is known so far; the nodes are those of companions too.
     pub fn report(&self) -> Report {
-        self.searcher.as_ref().map_or_else(Report::default, |searcher| searcher.report())
+        let report = self.searcher.as_ref().map_or_else(Report::default, |searcher| searcher.report());
+        Report { nodes: report.nodes + self.crew.nodes(), ..report }
     }
 }

@@ -6,10 +6,11 @@ use super::{
     Settings, Who,
 };
 use crate::ai::opening::by_heart;
-use crate::ai::{Chance, EndgameTables, Limits, Mind, Report, Search, Status, choose};
-use crate::platform::{Job, Stopwatch, Work};
+use crate::ai::{Chance, EndgameTables, Level, Limits, Mind, Report, Search, Status, choose};
+use crate::platform::{Job, Stopwatch, Work, set_going, threads_beside_the_frame};
 use crate::rules::{Player, Position};
 use bevy::prelude::*;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// What the computer is doing.
@@ -50,6 +51,9 @@ const NODES: u64 = 4000;
 /// 2^18 entries: a few MiB, enough for a second of search.
 const TABLE_BITS: u8 = 18;
 
+/// The most threads that think about one move; more than two were never measured.
+const MOST_THREADS: usize = 2;
+
 /// A search beside the frame.
 pub(super) struct ThinkWork {
     search: Search,
@@ -76,6 +80,30 @@ impl ThinkWork {
     fn of(search: Search, budget_ms: u32) -> ThinkWork {
         ThinkWork { search, watch: Stopwatch::start(), budget_ms: f64::from(budget_ms) }
     }
+
+    /// The same with the threads that can be spared, if it ends by time alone. They end with it, within a slice.
+    fn with_companions(self) -> ThinkWork {
+        for number in 1..threads() {
+            let Some(mut companion) = self.search.companion(number) else { break };
+            set_going(move || match companion.run(NODES) {
+                Status::Working => ControlFlow::Continue(()),
+                Status::Done => ControlFlow::Break(()),
+            });
+        }
+        self
+    }
+}
+
+/// How many threads may think about one move.
+fn threads() -> u8 {
+    threads_beside_the_frame().min(MOST_THREADS) as u8
+}
+
+/// How far to search for `level`. The highest is to be as strong as the machine allows: where another thread can help it,
+/// which works only on searches by time, its time is the only limit.
+fn limits(level: Level, position: &Position) -> Limits {
+    let helped = level == Level::TOP && position.rules().board.players == 2 && threads() > 1;
+    if helped { Limits::default() } else { level.limits() }
 }
 
 impl Work for ThinkWork {
@@ -129,13 +157,13 @@ fn think(
     }
     let Some(player) = session.mover() else { return };
     let Some(Who::Computer(mind)) = session.seat(player).map(|s| s.who) else { return };
-    let (limits, budget) = (mind.level.limits(), mind.level.think_ms());
+    let (limits, budget) = (limits(mind.level, session.position()), mind.level.think_ms());
     let tables = endgames.tables().filter(|_| mind.level.knows_endgames());
     let work = match session.contest() {
         Some(_) => ThinkWork::in_match(session.position(), limits, budget),
         None => ThinkWork::new(session.position(), limits, budget, tables),
     };
-    let job = Job::start(work, budget);
+    let job = Job::start(work.with_companions(), budget);
     let ply = session.moves().len();
     thinking.thought = Some(Thought { player, mind, ply, job, report: None, waited: 0.0, hurried: false });
 }

@@ -15,6 +15,7 @@ mod search;
 mod shape;
 mod strict;
 mod thinking;
+mod threads;
 mod uci;
 mod words;
 
@@ -23,6 +24,7 @@ pub use deadline::Clock;
 pub use endgames::Endgames;
 pub use opponents::{characters, opponent};
 pub use thinking::{Budget, Thinker};
+pub use threads::{MOST_THREADS, Threads};
 pub use uci::Uci;
 pub use words::Refusal;
 
@@ -43,17 +45,23 @@ pub struct Door<'a> {
     catalogue: Catalogue,
     clock: Clock<'a>,
     endgames: Option<&'a dyn Endgames>,
+    threads: Option<&'a dyn Threads>,
 }
 
 impl<'a> Door<'a> {
     /// A door to `catalogue`; `clock` measures how long a request takes.
     pub fn new(catalogue: Catalogue, clock: Clock<'a>) -> Door<'a> {
-        Door { catalogue, clock, endgames: None }
+        Door { catalogue, clock, endgames: None, threads: None }
     }
 
     /// The same door, where searches ask `endgames` for tables.
     pub fn with_endgames(self, endgames: &'a dyn Endgames) -> Door<'a> {
         Door { endgames: Some(endgames), ..self }
+    }
+
+    /// The same door, where searches that ask for several threads get them from `threads`.
+    pub fn with_threads(self, threads: &'a dyn Threads) -> Door<'a> {
+        Door { threads: Some(threads), ..self }
     }
 
     /// Answers one line with one line, without line ends. A bad line is answered by
@@ -72,7 +80,10 @@ impl<'a> Door<'a> {
         match what.as_str() {
             "rulesets" => write(&json!({ "rulesets": self.catalogue.list() })),
             "perft" => write(&play::perft(self.before(&mut fields)?, &mut fields, &deadline)?),
-            "search" => write(&search::search(self.before(&mut fields)?, &mut fields, &deadline, self.endgames)?),
+            "search" => {
+                let helpers = search::Helpers { endgames: self.endgames, threads: self.threads };
+                write(&search::search(self.before(&mut fields)?, &mut fields, &deadline, &helpers)?)
+            }
             "next_round" => {
                 write(&round::next_round(self.rules(&mut fields)?, &mut fields).map_err(|e| e.within(what))?)
             }
@@ -121,7 +132,9 @@ fn known_keys(what: &str) -> Result<&'static [&'static str], Refusal> {
         "play" => &["do", "limit_ms", "ruleset", "options", "before", "move", "moves"],
         "perft" => &["do", "limit_ms", "ruleset", "options", "before", "depth"],
         "next_round" => &["do", "limit_ms", "ruleset", "options", "totals", "difference", "opener", "pick"],
-        "search" => &["do", "limit_ms", "ruleset", "options", "before", "moves", "movetime", "depth", "nodes", "level"],
+        "search" => &[
+            "do", "limit_ms", "ruleset", "options", "before", "moves", "movetime", "depth", "nodes", "level", "threads",
+        ],
         _ => {
             let known = "play, rulesets, perft, next_round and search";
             return refuse(format!("do: unknown request {}; there are {known}", quoted(what)));

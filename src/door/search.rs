@@ -8,6 +8,7 @@ use super::opponents::opponent_of;
 use super::play::{play_all, read_moves};
 use super::shape::Before;
 use super::thinking::{Budget, Thinker};
+use super::threads::{MOST_THREADS, Threads, share};
 use super::words::{Refusal, refuse};
 use crate::ai::{Chance, Report, Scored};
 use crate::rules::Ruleset;
@@ -43,22 +44,30 @@ impl Valued {
     }
 }
 
-/// Searches the position of the request, with what the keeper of endgame tables has.
+/// What a search can make use of.
+pub(super) struct Helpers<'a> {
+    pub endgames: Option<&'a dyn Endgames>,
+    pub threads: Option<&'a dyn Threads>,
+}
+
+/// Searches the position of the request.
 pub(super) fn search(
     before: Before,
     fields: &mut Fields,
     deadline: &Deadline,
-    keeper: Option<&dyn Endgames>,
+    helpers: &Helpers,
 ) -> Result<Found, Refusal> {
     let moves = fields.take("moves").map_or(Ok(vec![]), |moves| read_moves(before.position.rules(), moves))?;
     let budget = read_budget(fields)?;
+    let threads = read_threads(fields, &budget)?;
     let mut position = before.open().map_err(|e| e.within("before"))?;
     play_all(&mut position, &moves)?;
     if let Some(reason) = position.board().over {
         return refuse(format!("the game is over: {}", reason.word()));
     }
-    let endgames = tables_for(keeper, &position, &budget, patience(&budget, deadline.left()));
+    let endgames = tables_for(helpers.endgames, &position, &budget, patience(&budget, deadline.left()));
     let mut thinker = Thinker::new(position, budget, endgames.as_ref());
+    share(helpers.threads, &thinker, threads);
     // Who named no time has a whole search after the wait.
     let waited = if budget.time.is_none() { deadline.spent() } else { Duration::ZERO };
     while !thinker.think(deadline.spent().saturating_sub(waited)) {
@@ -78,6 +87,15 @@ fn found(thinker: &Thinker, chance: Chance, deadline: &Deadline) -> Result<Found
     let all = report.all.iter().map(valued).collect();
     let ms = deadline.spent().as_millis() as u64;
     Ok(Found { best, depth: report.depth, nodes: report.nodes, ms, all })
+}
+
+/// How many threads think; one, where nothing is said.
+fn read_threads(fields: &mut Fields, budget: &Budget) -> Result<u8, Refusal> {
+    let threads = fields.number("threads", 1..=MOST_THREADS.into())?.map_or(1, |threads| threads as u8);
+    if threads > 1 && !budget.by_time_alone() {
+        return refuse("threads: only a search that nothing but movetime ends can use several");
+    }
+    Ok(threads)
 }
 
 fn read_budget(fields: &mut Fields) -> Result<Budget, Refusal> {

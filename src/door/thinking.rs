@@ -1,6 +1,6 @@
 //! A search in slices, until its limits, its time or its caller end it.
 
-use crate::ai::{Chance, EndgameTables, Limits, Mind, Report, Search, Status, choose};
+use crate::ai::{Chance, Companion, EndgameTables, Limits, Mind, Report, Search, Status, choose};
 use crate::rules::{Move, Position};
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,6 +32,12 @@ impl Budget {
     fn limits(&self) -> Limits {
         let level = self.mind.map_or(Limits { depth: None, nodes: None }, |mind| mind.level.limits());
         Limits { depth: least(self.depth, level.depth), nodes: least(self.nodes, level.nodes) }
+    }
+
+    /// Whether neither depth nor nodes end the search. Only then can several threads think: else the same is found on
+    /// every machine.
+    pub fn by_time_alone(&self) -> bool {
+        self.limits() == Limits::default()
     }
 
     /// Whether such a player knows endgame tables.
@@ -74,6 +80,12 @@ impl Thinker {
             Search::with_endgames(&position, budget.limits(), bits, endgames)
         };
         Thinker { position, search, mind: budget.mind, time: budget.time() }
+    }
+
+    /// A companion that helps from another thread, if the search ends by time alone; companions of different `number`s,
+    /// from 1 on, differ.
+    pub fn companion(&self, number: u8) -> Option<Companion> {
+        self.search.companion(number)
     }
 
     /// Thinks for one slice; `spent` is the time since the beginning. Answers whether it is done.

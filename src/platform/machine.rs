@@ -34,6 +34,20 @@ pub fn entropy() -> u64 {
     half() << 32 | half()
 }
 
+/// How many threads may work at once without holding up the one that draws: one less than the machine has processors
+/// for, but at least one, and no more in a browser.
+#[must_use]
+pub fn threads_beside_the_frame() -> usize {
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
+    }
+    #[cfg(target_arch = "wasm32")]
+    {
+        1
+    }
+}
+
 /// The folder of the game's own files: where `GIEO_ASSETS` says, beside the sources while
 /// developing, or beside the program or above it. In a browser it is a path of the page.
 pub fn assets_folder() -> String {
@@ -54,13 +68,18 @@ pub fn assets_folder() -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{entropy, locale};
+    use super::{entropy, locale, threads_beside_the_frame};
     use std::collections::BTreeSet;
 
     #[test]
     fn entropy_never_repeats_itself_in_a_thousand_calls() {
         let seeds: BTreeSet<u64> = (0..1000).map(|_| entropy()).collect();
         assert_eq!(seeds.len(), 1000);
+    }
+
+    #[test]
+    fn there_is_always_a_thread_to_work_on() {
+        assert!(threads_beside_the_frame() >= 1);
     }
 
     #[test]

@@ -18,11 +18,12 @@ mod shallow;
 mod table;
 mod window;
 
+pub use table::Table;
 pub use window::Window;
 
 use self::frame::{Around, Frame, Past, Step};
 use self::order::{NONE, Order};
-use self::table::{Bound, Entry, Table};
+use self::table::{Bound, Entry};
 use super::endgame::EndgameTables;
 use super::evaluation::decided;
 use super::field::{Field, Slot};
@@ -54,7 +55,7 @@ pub struct Tree<F: Field> {
     steps: Vec<Step<F>>,
     /// The principal variation from each ply on.
     lines: Vec<Vec<Move>>,
-    table: Table,
+    table: Arc<Table>,
     endgame: Option<Arc<EndgameTables>>,
     order: Order,
     nodes: u64,
@@ -68,9 +69,9 @@ pub struct Tree<F: Field> {
 }
 
 impl<F: Field> Tree<F> {
-    /// Nothing searched yet; `past` holds the positions since the last capture, the root last. `endgame` holds for these
-    /// rules.
-    pub fn new(rules: F::Rules, past: Vec<F::Key>, table_bits: u8, endgame: Option<Arc<EndgameTables>>) -> Tree<F> {
+    /// Nothing searched yet; `past` holds the positions since the last capture, the root last. `table` is shared by
+    /// searches of this root only, `endgame` holds for these rules.
+    pub fn new(rules: F::Rules, past: Vec<F::Key>, table: Arc<Table>, endgame: Option<Arc<EndgameTables>>) -> Tree<F> {
         let plies = usize::from(MAX_DEPTH) + 1;
         let trace = past.iter().fold(0, |sum: u64, key| sum.wrapping_add(F::trace(key)));
         Tree {
@@ -80,7 +81,7 @@ impl<F: Field> Tree<F> {
             frames: Vec::with_capacity(plies),
             steps: Vec::new(),
             lines: vec![Vec::with_capacity(plies); plies + 1],
-            table: Table::new(table_bits),
+            table,
             endgame,
             order: Order::new(plies),
             nodes: 0,

@@ -4,9 +4,14 @@
 //! choose the bucket are not among those of the check, so two positions are taken for one another with a chance of
 //! 2⁻³⁰ a look (four entries, 32 bits each); that an entry's move is legal is checked besides. What goes wrong by it is
 //! gone with the next iteration, which needs deeper entries.
+//!
+//! Several searches of one root may share a table. Each entry is read and written in one piece, so that none is ever half
+//! of one and half of another; of two that are put into a bucket at the same moment one may be lost, which only costs
+//! what it would have saved. The order in which others see them does not matter.
 
 use crate::ai::evaluation::{CERTAIN, SEED, WIN};
 use crate::ai::field::Slot;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How a stored value bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +48,7 @@ const LINE: usize = 8;
 /// Buckets of entries: a new one takes the place of the shallowest.
 pub struct Table {
     /// Check and packed entry; zeros are empty.
-    cells: Vec<u64>,
+    cells: Vec<AtomicU64>,
     /// Where the first line begins.
     start: usize,
     /// Buckets less one.
@@ -54,9 +59,16 @@ impl Table {
     /// A table of 2^`bits` times 16 bytes; with `bits` 0 it remembers nothing.
     pub fn new(bits: u8) -> Table {
         let len = if bits == 0 { 0 } else { LINE << (bits.clamp(2, MAX_BITS) - 2) };
-        let cells = vec![0; if len == 0 { 0 } else { len + LINE }];
+        // Zeros come untouched from the system: what a short search does not need is never written.
+        let zeros = vec![0_u64; if len == 0 { 0 } else { len + LINE }];
+        let cells: Vec<_> = zeros.into_iter().map(AtomicU64::new).collect();
         let start = cells.as_ptr().align_offset(LINE * size_of::<u64>()).min(LINE);
         Table { cells, start, mask: (len / BUCKET).saturating_sub(1) }
+    }
+
+    /// Whether it remembers anything.
+    pub fn remembers(&self) -> bool {
+        !self.cells.is_empty()
     }
 
     /// The place of the first entry that the position with `hash` may have.
@@ -90,27 +102,29 @@ impl Table {
     pub fn get(&self, hash: u64, ply: usize) -> Option<Entry> {
         let place = self.place(hash);
         let bucket = self.cells.get(place..place + BUCKET)?;
-        let cell = bucket.iter().find(|cell| **cell >> 32 == hash >> 32 && **cell as u32 != 0)?;
-        unpack(*cell as u32, ply as i32)
+        let mut words = bucket.iter().map(|cell| cell.load(Relaxed));
+        let word = words.find(|word| word >> 32 == hash >> 32 && *word as u32 != 0)?;
+        unpack(word as u32, ply as i32)
     }
 
     /// Remembers `entry` of the position with `hash`, `ply` plies from the root, if it fits.
     #[inline]
-    pub fn put(&mut self, hash: u64, ply: usize, entry: Entry) {
+    pub fn put(&self, hash: u64, ply: usize, entry: Entry) {
         let place = self.place(hash);
-        let Some(bucket) = self.cells.get_mut(place..place + BUCKET) else { return };
+        let Some(bucket) = self.cells.get(place..place + BUCKET) else { return };
         let Some(packed) = pack(entry, ply as i32) else { return };
-        let mut least = 0;
-        for i in 0..BUCKET {
-            if bucket[i] >> 32 == hash >> 32 {
+        let (mut least, mut shallowest) = (0, u64::MAX);
+        for (i, cell) in bucket.iter().enumerate() {
+            let word = cell.load(Relaxed);
+            if word >> 32 == hash >> 32 {
                 least = i;
                 break;
             }
-            if bucket[i] & DEPTH < bucket[least] & DEPTH {
-                least = i;
+            if word & DEPTH < shallowest {
+                (least, shallowest) = (i, word & DEPTH);
             }
         }
-        bucket[least] = hash >> 32 << 32 | u64::from(packed);
+        bucket[least].store(hash >> 32 << 32 | u64::from(packed), Relaxed);
     }
 }
 

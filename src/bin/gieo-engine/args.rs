@@ -2,6 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use gieo::ai::endgame::MOST_SEEDS;
+use gieo::door::MOST_THREADS;
 use std::path::PathBuf;
 
 /// The rules and the opponent of Gieo, for other programs.
@@ -82,6 +83,9 @@ pub struct Bench {
     /// Only a few seconds: no searches of 10 seconds, fewer of the rest
     #[arg(long)]
     pub quick: bool,
+    /// Instead: how long one thread and how long so many take to a depth
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=i64::from(MOST_THREADS)))]
+    pub threads: Option<u8>,
 }
 
 /// Arguments of `match`.
@@ -115,6 +119,9 @@ pub struct Match {
     /// Play whole matches of several games, as the ruleset tells what a game means for the next one
     #[arg(long)]
     pub rounds: bool,
+    /// How many threads the first player thinks with, where it plays by time alone
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_THREADS)))]
+    pub threads: u8,
 }
 
 /// Arguments of `ladder`.

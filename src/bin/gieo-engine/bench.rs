@@ -48,7 +48,8 @@ pub fn bench(catalogue: &Catalogue, quick: bool) -> Result<(), Failure> {
     print_depths(catalogue, quick)
 }
 
-fn ruleset(catalogue: &Catalogue, name: &str, players: u8) -> Result<Arc<Ruleset>, Failure> {
+/// A ruleset for so many players.
+pub fn ruleset(catalogue: &Catalogue, name: &str, players: u8) -> Result<Arc<Ruleset>, Failure> {
     let mut rules = Ruleset::clone(&*catalogue.find(name).map_err(|e| Failure::Wrong(e.to_string()))?);
     if players != 2 {
         rules.set_option("players", &players.to_string()).map_err(|e| Failure::Wrong(e.to_string()))?;

@@ -48,6 +48,7 @@ pub fn fight(catalogue: &Catalogue, args: &Match) -> Result<(), Failure> {
     let keeper = Keeper::new();
     let named = |name: &str| Contestant::named(name, &rules, &keeper, args.seed);
     let mut players = [named(&args.a)?, named(&args.b)?];
+    players[0].think_with(args.threads);
     if let Some(file) = &args.book {
         players[0].open_by(book_of(file.as_deref(), &rules)?).map_err(|what| wrong(&args.a, what))?;
     }

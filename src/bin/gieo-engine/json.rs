@@ -1,6 +1,7 @@
 //! `json`: the door over standard input and output.
 
 use crate::Failure;
+use crate::aside::Aside;
 use crate::keeper::Keeper;
 use crate::lines::{Line, next_line};
 use gieo::door::{Catalogue, Door, error_line};
@@ -13,7 +14,7 @@ pub fn serve(catalogue: Catalogue) -> Result<(), Failure> {
     let origin = Instant::now();
     let clock = || origin.elapsed();
     let keeper = Keeper::new();
-    let door = Door::new(catalogue, &clock).with_endgames(&keeper);
+    let door = Door::new(catalogue, &clock).with_endgames(&keeper).with_threads(&Aside);
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     while let Some(line) = next_line(&mut input)? {
         let answer = answer(&door, &line);

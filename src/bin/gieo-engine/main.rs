@@ -5,6 +5,7 @@
 #[macro_use]
 mod say;
 mod args;
+mod aside;
 mod bench;
 mod book;
 mod check;
@@ -26,6 +27,7 @@ mod rounds;
 mod rulesets;
 mod shelf;
 mod tables;
+mod threads;
 mod uci;
 
 use args::{Args, Command};
@@ -75,7 +77,10 @@ fn act(args: &Args) -> Result<(), Failure> {
         Command::Explain(args) => explain::explain(&catalogue()?, args),
         Command::Match(duel) => duel::fight(&catalogue()?, duel),
         Command::Ladder(args) => ladder::climb(&catalogue()?, args),
-        Command::Bench(bench) => bench::bench(&catalogue()?, bench.quick),
+        Command::Bench(bench) => match bench.threads {
+            Some(threads) => threads::compare(&catalogue()?, threads, bench.quick),
+            None => bench::bench(&catalogue()?, bench.quick),
+        },
         Command::Fit(fit) => fit::fit(&catalogue()?, fit),
         Command::RoundRobin(robin) => round_robin::round_robin(&catalogue()?, robin),
         Command::Book(args) => book::book(&catalogue()?, args),

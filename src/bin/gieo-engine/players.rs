@@ -1,12 +1,14 @@
 //! Who can play a match: a level or a character of ours, or another program that speaks the line dialect.
 
 use crate::Failure;
+use crate::aside::Aside;
 use crate::keeper::Keeper;
+use crate::lines::{Line, next_line};
 use crate::rivals::Rival;
 use gieo::ai::endgame::{USUAL_SEEDS, fits};
 use gieo::ai::opening::built_in;
 use gieo::ai::{Chance, EndgameTables, Level, Mind, OpeningBook};
-use gieo::door::{Budget, Endgames, Thinker, opponent};
+use gieo::door::{Budget, Endgames, Thinker, Threads, opponent};
 use gieo::rules::{Move, Position, Ruleset};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -14,7 +16,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -22,8 +24,12 @@ use std::time::{Duration, Instant};
 const USUAL_MS: u64 = 100;
 /// The size of the table of positions already searched, as a power of two.
 const TABLE_BITS: u8 = 20;
-/// How long another program may be silent beyond its time for a move.
+/// How long another program may take to get ready, and for a move whose time nobody said.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How long it may take beyond the time for a move.
+const OVERTIME: Duration = Duration::from_secs(5);
+/// Lines that are kept until they are read; who says more than that at once has to wait.
+const KEPT: usize = 1000;
 
 /// One side of a match.
 pub enum Contestant {
@@ -40,6 +46,7 @@ pub struct Ours {
     mind: Option<Mind>,
     endgames: Option<Arc<EndgameTables>>,
     book: Option<OpeningBook>,
+    threads: u8,
 }
 
 /// What a move may cost at most.
@@ -83,7 +90,7 @@ impl Contestant {
             .map_err(|e| Failure::Arguments(format!("player {e}; or random, greedy, loose, material, uci:COMMAND")))?;
         let knows = fits(rules) && mind.is_none_or(|mind| mind.level.knows_endgames());
         let endgames = if knows { keeper.tables(USUAL_SEEDS, PATIENCE) } else { None };
-        Ok(Contestant::Ours(Ours { mind, endgames, book: None }))
+        Ok(Contestant::Ours(Ours { mind, endgames, book: None, threads: 1 }))
     }
 
     /// Lets it open by `book`. Only the strongest know one.
@@ -95,6 +102,13 @@ impl Contestant {
             }
         }
         Ok(())
+    }
+
+    /// Lets it think with so many threads, where it plays by time alone.
+    pub fn think_with(&mut self, threads: u8) {
+        if let Contestant::Ours(ours) = self {
+            ours.threads = threads;
+        }
     }
 
     /// Whether it is another program.
@@ -128,6 +142,8 @@ impl Ours {
         let bits = spend.nodes.map_or(TABLE_BITS, |nodes| (nodes.ilog2() as u8 + 1).clamp(8, TABLE_BITS));
         let mut thinker = Thinker::with_table(position.clone(), budget, bits, self.endgames.as_ref());
         let begun = Instant::now();
+        let companions = (1..self.threads).filter_map(|number| thinker.companion(number));
+        companions.for_each(|companion| Aside.set_going(companion));
         while !thinker.think(begun.elapsed()) {}
         thinker.decide(&thinker.report(), chance)
     }
@@ -146,8 +162,8 @@ impl Program {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(Failure::Wrong(format!("{name}: no way to talk to it")));
         };
-        let (sender, said) = channel();
-        thread::spawn(move || BufReader::new(output).lines().map_while(Result::ok).all(|l| sender.send(l).is_ok()));
+        let (sender, said) = sync_channel(KEPT);
+        thread::spawn(move || listen(BufReader::new(output), &sender));
         let mut program = Program { name, child, input, said };
         program.ask("uci", "uciok", PATIENCE)?;
         program.tell(&format!("setoption name Ruleset value {ruleset}"))?;
@@ -162,11 +178,12 @@ impl Program {
     /// Says `line` and waits for a line that starts with `awaited`.
     fn ask(&mut self, line: &str, awaited: &str, patience: Duration) -> Result<String, Failure> {
         self.tell(line)?;
-        let until = Instant::now() + patience;
+        let begun = Instant::now();
         loop {
-            let left = until.saturating_duration_since(Instant::now());
-            let said =
-                self.said.recv_timeout(left).map_err(|_| self.failed(&format!("no {awaited} after {line:?}")))?;
+            // Who never stops talking is heard no longer than who is silent.
+            let left = patience.saturating_sub(begun.elapsed());
+            let heard = if left.is_zero() { Err(RecvTimeoutError::Timeout) } else { self.said.recv_timeout(left) };
+            let said = heard.map_err(|e| self.failed(&missing(e, awaited, line, patience)))?;
             if said.split_whitespace().next() == Some(awaited) {
                 return Ok(said);
             }
@@ -177,7 +194,7 @@ impl Program {
         self.tell(&format!("position startpos moves {moves}"))?;
         let movetime = spend.time.unwrap_or(USUAL_MS);
         let limit = spend.nodes.map_or(format!("movetime {movetime}"), |nodes| format!("nodes {nodes}"));
-        let patience = PATIENCE + Duration::from_millis(movetime);
+        let patience = spend.nodes.map_or(OVERTIME + Duration::from_millis(movetime), |_| PATIENCE);
         let said = self.ask(&format!("go {limit}"), "bestmove", patience)?;
         let letter = said.split_whitespace().nth(1).unwrap_or("");
         let mv = Move::from_text(position.rules(), letter).map_err(|e| self.failed(&format!("{said:?}: {e}")))?;
@@ -187,6 +204,24 @@ impl Program {
 
     fn failed(&self, what: &str) -> Failure {
         Failure::Wrong(format!("{}: {what}", self.name))
+    }
+}
+
+/// Passes on what is said, line by line; lines longer than any in the dialect are passed over.
+fn listen(mut output: impl BufRead, said: &SyncSender<String>) {
+    while let Ok(Some(line)) = next_line(&mut output) {
+        let Line::Read(bytes) = line else { continue };
+        if said.send(String::from_utf8_lossy(&bytes).into_owned()).is_err() {
+            return;
+        }
+    }
+}
+
+/// Why there is no line that starts with `awaited`.
+fn missing(error: RecvTimeoutError, awaited: &str, line: &str, patience: Duration) -> String {
+    match error {
+        RecvTimeoutError::Timeout => format!("no {awaited} within {:.1} s after {line:?}", patience.as_secs_f64()),
+        RecvTimeoutError::Disconnected => format!("it ended without {awaited} after {line:?}"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! `uci`: the line dialect over standard input and output.
 
 use crate::Failure;
+use crate::aside::Aside;
 use crate::keeper::Keeper;
 use crate::lines::{Line, next_line};
 use gieo::door::{Catalogue, Uci};
@@ -15,7 +16,7 @@ pub fn serve(catalogue: Catalogue) -> Result<(), Failure> {
     let clock = || origin.elapsed();
     let keeper = Keeper::new();
     let uci = Uci::new(catalogue, &clock, 0).map_err(|e| Failure::Wrong(e.to_string()))?;
-    let mut uci = uci.with_endgames(&keeper);
+    let mut uci = uci.with_endgames(&keeper).with_threads(&Aside);
     let heard = listen();
     while let Some(lines) = turn(&mut uci, &heard) {
         match say(&lines) {

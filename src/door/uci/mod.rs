@@ -9,10 +9,11 @@ mod reading;
 use super::deadline::Clock;
 use super::endgames::{Endgames, patience, tables_for};
 use super::thinking::Thinker;
+use super::threads::{MOST_THREADS, Threads, share};
 use super::words::{Refusal, quoted, refuse};
 use crate::ai::{Chance, Level, Mind, Report};
 use crate::rules::{Family, Move, Player, Position, Ruleset};
-use reading::{named_value, play_letters, read_budget, read_level, table_bits};
+use reading::{named_value, play_letters, read_budget, read_level, read_number, table_bits};
 use std::str::SplitWhitespace;
 use std::time::Duration;
 
@@ -34,11 +35,13 @@ pub struct Uci<'a> {
     catalogue: Catalogue,
     clock: Clock<'a>,
     endgames: Option<&'a dyn Endgames>,
+    helpers: Option<&'a dyn Threads>,
     position: Position,
     /// Moves played up to `position`, as far as they were told.
     plies: usize,
     mind: Option<Mind>,
     table_bits: u8,
+    threads: u8,
     going: Option<Going>,
     seed: u64,
     quit: bool,
@@ -61,13 +64,18 @@ impl<'a> Uci<'a> {
         let catalogue = catalogue.of_family(Family::Oware);
         let position = Position::start(catalogue.find(RULESET)?, Player::SOUTH);
         let table_bits = table_bits(HASH);
-        let (endgames, plies, mind, going, quit) = (None, 0, None, None, false);
-        Ok(Uci { catalogue, clock, endgames, position, plies, mind, table_bits, going, seed, quit })
+        let (endgames, helpers, plies, mind, threads, going, quit) = (None, None, 0, None, 1, None, false);
+        Ok(Uci { catalogue, clock, endgames, helpers, position, plies, mind, table_bits, threads, going, seed, quit })
     }
 
     /// The same conversation, where searches ask `endgames` for tables.
     pub fn with_endgames(self, endgames: &'a dyn Endgames) -> Uci<'a> {
         Uci { endgames: Some(endgames), ..self }
+    }
+
+    /// The same conversation, where searches by time get the threads that the option `Threads` asks for.
+    pub fn with_threads(self, threads: &'a dyn Threads) -> Uci<'a> {
+        Uci { helpers: Some(threads), ..self }
     }
 
     /// Whether a search is under way.
@@ -149,6 +157,7 @@ impl<'a> Uci<'a> {
             "id author the makers of Gieo".to_owned(),
             format!("option name Ruleset type combo default {RULESET} {}", rulesets.join(" ")),
             format!("option name Hash type spin default {HASH} min 1 max {MAX_HASH}"),
+            format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
             format!("option name Level type combo default top var top {}", levels.join(" ")),
             "uciok".to_owned(),
         ]
@@ -162,10 +171,9 @@ impl<'a> Uci<'a> {
                 (self.position, self.plies) = (Position::start(rules, Player::SOUTH), 0);
             }
             "hash" => {
-                let size = value.parse::<u64>().ok().filter(|n| (1..=MAX_HASH).contains(n));
-                let wrong = || Refusal(format!("Hash is {}, but must be 1 to {MAX_HASH}", quoted(&value)));
-                self.table_bits = table_bits(size.ok_or_else(wrong)?);
+                self.table_bits = table_bits(read_number("Hash", &value, MAX_HASH)?);
             }
+            "threads" => self.threads = read_number("Threads", &value, MOST_THREADS.into())? as u8,
             "level" => self.mind = read_level(&value)?,
             _ => {}
         }
@@ -197,6 +205,7 @@ impl<'a> Uci<'a> {
         let wait = patience(&budget, DEAF);
         let endgames = tables_for(self.endgames, &self.position, &budget, wait);
         let thinker = Thinker::with_table(self.position.clone(), budget, self.table_bits, endgames.as_ref());
+        share(self.helpers, &thinker, self.threads);
         self.going = Some(Going { thinker, begun: (self.clock)(), told: 0 });
         complaint
     }

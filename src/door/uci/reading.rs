@@ -52,6 +52,12 @@ pub(super) fn read_budget(mut words: SplitWhitespace, mind: Option<Mind>) -> (Bu
     (budget, complaint)
 }
 
+/// Reads the value of the option `name`, a number from 1 to `most`.
+pub(super) fn read_number(name: &str, value: &str, most: u64) -> Result<u64, Refusal> {
+    let number = value.parse::<u64>().ok().filter(|n| (1..=most).contains(n));
+    number.ok_or_else(|| Refusal(format!("{name} is {}, but must be 1 to {most}", quoted(value))))
+}
+
 /// Reads the value of the option `Level`.
 pub(super) fn read_level(value: &str) -> Result<Option<Mind>, Refusal> {
     opponent(value).map_err(|e| e.within("Level"))
