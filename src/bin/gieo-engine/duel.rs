@@ -4,12 +4,12 @@ use crate::Failure;
 use crate::args::Match;
 use crate::keeper::Keeper;
 use crate::mean::Mean;
+use crate::openings::Openings;
 use crate::players::{Contestant, Spend, book_of};
 use crate::rounds::{of_match, play_match};
 use gieo::ai::Chance;
 use gieo::door::Catalogue;
 use gieo::rules::{Family, Move, Player, Position, Ruleset};
-use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::cmp::Ordering;
@@ -28,6 +28,8 @@ struct Tally {
     shares: Mean,
     /// That of the last opening, as long as only one side of it has been played.
     half: Option<f64>,
+    /// How many openings A won, split and lost, with both sides of each.
+    pairs: [u32; 3],
 }
 
 /// Who plays, and where A sits.
@@ -56,8 +58,10 @@ pub fn fight(catalogue: &Catalogue, args: &Match) -> Result<(), Failure> {
     }
     let spend = Spend { time: args.movetime, nodes: args.nodes, in_match: args.rounds };
     let mut meeting = Meeting { players, south: 0, spend, seed: 0 };
-    let (games, matches) = meet(&rules, args, &mut meeting)?;
+    let mut openings = Openings::new(&rules, args.opening, args.balanced);
+    let (games, matches) = meet(&rules, args, &mut openings, &mut meeting)?;
     games.print(args, matches.as_ref());
+    openings.told().iter().for_each(|told| say!("{told}"));
     Ok(())
 }
 
@@ -66,15 +70,17 @@ fn wrong(who: &str, what: &str) -> Failure {
 }
 
 /// The games, and if whole matches were played those.
-fn meet(rules: &Arc<Ruleset>, args: &Match, meeting: &mut Meeting) -> Result<(Tally, Option<Tally>), Failure> {
+fn meet(
+    rules: &Arc<Ruleset>,
+    args: &Match,
+    openings: &mut Openings,
+    meeting: &mut Meeting,
+) -> Result<(Tally, Option<Tally>), Failure> {
     let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
     let (mut games, mut matches, mut opening) = (Tally::default(), Tally::default(), vec![]);
     for game in 0..args.games {
         if game % 2 == 0 {
-            opening = match args.opening {
-                Some(moves) => random(rules, moves, &mut rng),
-                None => random_opening(rules, &mut rng),
-            };
+            opening = openings.next(&mut rng)?;
         }
         // Each opening is played twice, so that neither player has the better side of it.
         (meeting.south, meeting.seed) = ((game % 2) as usize, rng.random());
@@ -89,24 +95,6 @@ fn meet(rules: &Arc<Ruleset>, args: &Match, meeting: &mut Meeting) -> Result<(Ta
         }
     }
     Ok((games, args.rounds.then_some(matches)))
-}
-
-/// Two to four random moves.
-pub fn random_opening(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng) -> Vec<Move> {
-    let moves = rng.random_range(2..=4);
-    random(rules, moves, rng)
-}
-
-/// So many random moves from the start.
-fn random(rules: &Arc<Ruleset>, count: u8, rng: &mut ChaCha8Rng) -> Vec<Move> {
-    let mut position = Position::start(rules.clone(), Player::SOUTH);
-    let mut moves = Vec::new();
-    for _ in 0..count {
-        let Some(mv) = position.legal().choose(rng) else { break };
-        position.play_unchecked(mv, |_| {});
-        moves.push(mv);
-    }
-    moves
 }
 
 /// Plays one game to its end, `opening` first. Answers with the last position and the number of plies.
@@ -148,15 +136,28 @@ impl Tally {
         self.plies += length;
         self.longest = self.longest.max(length);
         match self.half.take() {
-            Some(half) => self.shares.add((half + share) / 2.0),
+            Some(half) => self.add_pair((half + share) / 2.0),
             None => self.half = Some(share),
         }
+    }
+
+    /// Counts A's share of an opening.
+    fn add_pair(&mut self, share: f64) {
+        self.shares.add(share);
+        let came_to = if share > 0.5 { 0 } else { 1 + usize::from(share < 0.5) };
+        self.pairs[came_to] += 1;
     }
 
     /// A's share of all games; its interval is that of the openings played from both sides.
     fn share(&self) -> String {
         let share = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.all().max(1));
         format!("{share:.3} ± {:.3}", self.shares.spread())
+    }
+
+    /// What A's openings came to, in words.
+    fn pairs(&self) -> String {
+        let [won, split, lost] = self.pairs;
+        format!("pairs won {won}, split {split}, lost {lost}")
     }
 
     fn all(&self) -> u32 {
@@ -170,9 +171,13 @@ impl Tally {
             let games = matches.plies as f64 / f64::from(matches.all().max(1));
             say!("{a} won {}, drew {}, lost {} whole matches", matches.won, matches.drawn, matches.lost);
             say!("share of the matches {}, {games:.1} games each, at most {}", matches.share(), matches.longest);
+            say!("{} of matches", matches.pairs());
         }
         say!("{a} won {}, drew {}, lost {}", self.won, self.drawn, self.lost);
         say!("share {} (95 %, by pairs of games)", self.share());
+        if matches.is_none() {
+            say!("{}", self.pairs());
+        }
         say!("seeds {} : {}", self.points[0], self.points[1]);
         let mean = self.plies as f64 / f64::from(self.all().max(1));
         say!("plies {}, {mean:.1} a game, the longest game {}", self.plies, self.longest);
