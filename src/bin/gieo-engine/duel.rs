@@ -3,13 +3,14 @@
 use crate::Failure;
 use crate::args::Match;
 use crate::keeper::Keeper;
+use crate::ladder::MOST_PLIES;
 use crate::mean::Mean;
 use crate::openings::Openings;
 use crate::players::{Contestant, Spend, book_of};
 use crate::rounds::{of_match, play_match};
 use gieo::ai::Chance;
 use gieo::door::Catalogue;
-use gieo::rules::{Family, Move, Player, Position, Ruleset};
+use gieo::rules::{EndReason, Family, Move, Player, Position, Ruleset};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::cmp::Ordering;
@@ -24,6 +25,8 @@ struct Tally {
     points: [i64; 2],
     plies: u64,
     longest: u64,
+    /// Games that went on too long.
+    agreed: u32,
     /// Of each opening A's share, with both sides of it.
     shares: Mean,
     /// That of the last opening, as long as only one side of it has been played.
@@ -97,7 +100,8 @@ fn meet(
     Ok((games, args.rounds.then_some(matches)))
 }
 
-/// Plays one game to its end, `opening` first. Answers with the last position and the number of plies.
+/// Plays one game to its end, `opening` first; after [`MOST_PLIES`] both agree to end it and gather their own sides.
+/// Answers with the last position and the number of plies.
 pub fn play(mut position: Position, opening: &[Move], meeting: &mut Meeting) -> Result<(Position, u64), Failure> {
     let rules = position.rules().clone();
     let (mut letters, mut plies) = (String::new(), 0);
@@ -111,6 +115,9 @@ pub fn play(mut position: Position, opening: &[Move], meeting: &mut Meeting) -> 
         letters.push_str(&mv.to_text(&rules));
         position.play(mv).map_err(|e| Failure::Wrong(format!("after {letters}: {e}")))?;
         plies += 1;
+        if plies == MOST_PLIES && position.board().over.is_none() {
+            position.agree().map_err(|e| Failure::Wrong(format!("after {letters}: {e}")))?;
+        }
     }
     Ok((position, plies as u64))
 }
@@ -122,6 +129,7 @@ impl Tally {
         let (a, b) = (score(0), score(1));
         self.points[0] += i64::from(a);
         self.points[1] += i64::from(b);
+        self.agreed += u32::from(position.board().over == Some(EndReason::Agreed));
         self.add(a.cmp(&b), plies);
     }
 
@@ -181,5 +189,8 @@ impl Tally {
         say!("seeds {} : {}", self.points[0], self.points[1]);
         let mean = self.plies as f64 / f64::from(self.all().max(1));
         say!("plies {}, {mean:.1} a game, the longest game {}", self.plies, self.longest);
+        if self.agreed > 0 {
+            say!("{} of the games were ended after {MOST_PLIES} plies and counted as they stood", self.agreed);
+        }
     }
 }
