@@ -73,3 +73,14 @@ fn whole_matches_can_be_played_where_there_are_any() {
     let refused = command.args(["match", "ba-awa", "top", &format!("{other} uci"), "--games", "1"]).output().unwrap();
     assert!(String::from_utf8(refused.stderr).unwrap().contains("knows Oware only"));
 }
+
+#[test]
+fn lopsided_openings_are_left_out_and_said_where_there_are_no_others() {
+    let args = "match o-an-quan greedy random --games 4 --opening 3 --balanced 5";
+    let (code, said) = engine(args);
+    assert_eq!((code, &said), (Some(0), &engine(args).1), "the same seed, the same openings: {said}");
+    assert!(said.contains("pairs won ") && said.contains("openings worth at most 5 to either side: 2 of "), "{said}");
+    // Kalah's start itself is worth more than nothing, and there is only one.
+    let (code, said) = engine("match kalah greedy random --games 2 --opening 0 --balanced 0");
+    assert!(code == Some(1) && said.contains("kalah: 200 openings in a row of 0 random moves"), "{said}");
+}

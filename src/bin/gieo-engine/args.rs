@@ -113,6 +113,9 @@ pub struct Match {
     /// How many random moves each opening has [default: 2 to 4]
     #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u8).range(0..=20))]
     pub opening: Option<u8>,
+    /// Only openings that a search of our own finds worth at most SEEDS to either side; others are drawn again
+    #[arg(long, value_name = "SEEDS", value_parser = clap::value_parser!(u16).range(0..=1000))]
+    pub balanced: Option<u16>,
     /// Let the first player open by a book, if it is the top or the highest level: FILE, or the one of this build
     #[arg(long, value_name = "FILE")]
     pub book: Option<Option<PathBuf>>,

@@ -3,13 +3,14 @@
 use crate::Failure;
 use crate::args::Match;
 use crate::keeper::Keeper;
+use crate::ladder::MOST_PLIES;
 use crate::mean::Mean;
+use crate::openings::Openings;
 use crate::players::{Contestant, Spend, book_of};
 use crate::rounds::{of_match, play_match};
 use gieo::ai::Chance;
 use gieo::door::Catalogue;
-use gieo::rules::{Family, Move, Player, Position, Ruleset};
-use rand::seq::IteratorRandom;
+use gieo::rules::{EndReason, Family, Move, Player, Position, Ruleset};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::cmp::Ordering;
@@ -24,10 +25,14 @@ struct Tally {
     points: [i64; 2],
     plies: u64,
     longest: u64,
+    /// Games that went on too long.
+    agreed: u32,
     /// Of each opening A's share, with both sides of it.
     shares: Mean,
     /// That of the last opening, as long as only one side of it has been played.
     half: Option<f64>,
+    /// How many openings A won, split and lost, with both sides of each.
+    pairs: [u32; 3],
 }
 
 /// Who plays, and where A sits.
@@ -57,8 +62,10 @@ pub fn fight(catalogue: &Catalogue, args: &Match) -> Result<(), Failure> {
     }
     let spend = Spend { time: args.movetime, nodes: args.nodes, in_match: args.rounds };
     let mut meeting = Meeting { players, south: 0, spend, seed: 0 };
-    let (games, matches) = meet(&rules, args, &mut meeting)?;
+    let mut openings = Openings::new(&rules, args.opening, args.balanced);
+    let (games, matches) = meet(&rules, args, &mut openings, &mut meeting)?;
     games.print(args, matches.as_ref());
+    openings.told().iter().for_each(|told| say!("{told}"));
     Ok(())
 }
 
@@ -67,15 +74,17 @@ fn wrong(who: &str, what: &str) -> Failure {
 }
 
 /// The games, and if whole matches were played those.
-fn meet(rules: &Arc<Ruleset>, args: &Match, meeting: &mut Meeting) -> Result<(Tally, Option<Tally>), Failure> {
+fn meet(
+    rules: &Arc<Ruleset>,
+    args: &Match,
+    openings: &mut Openings,
+    meeting: &mut Meeting,
+) -> Result<(Tally, Option<Tally>), Failure> {
     let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
     let (mut games, mut matches, mut opening) = (Tally::default(), Tally::default(), vec![]);
     for game in 0..args.games {
         if game % 2 == 0 {
-            opening = match args.opening {
-                Some(moves) => random(rules, moves, &mut rng),
-                None => random_opening(rules, &mut rng),
-            };
+            opening = openings.next(&mut rng)?;
         }
         // Each opening is played twice, so that neither player has the better side of it.
         (meeting.south, meeting.seed) = ((game % 2) as usize, rng.random());
@@ -92,25 +101,8 @@ fn meet(rules: &Arc<Ruleset>, args: &Match, meeting: &mut Meeting) -> Result<(Ta
     Ok((games, args.rounds.then_some(matches)))
 }
 
-/// Two to four random moves.
-pub fn random_opening(rules: &Arc<Ruleset>, rng: &mut ChaCha8Rng) -> Vec<Move> {
-    let moves = rng.random_range(2..=4);
-    random(rules, moves, rng)
-}
-
-/// So many random moves from the start.
-fn random(rules: &Arc<Ruleset>, count: u8, rng: &mut ChaCha8Rng) -> Vec<Move> {
-    let mut position = Position::start(rules.clone(), Player::SOUTH);
-    let mut moves = Vec::new();
-    for _ in 0..count {
-        let Some(mv) = position.legal().choose(rng) else { break };
-        position.play_unchecked(mv, |_| {});
-        moves.push(mv);
-    }
-    moves
-}
-
-/// Plays one game to its end, `opening` first. Answers with the last position and the number of plies.
+/// Plays one game to its end, `opening` first; after [`MOST_PLIES`] both agree to end it and gather their own sides.
+/// Answers with the last position and the number of plies.
 pub fn play(mut position: Position, opening: &[Move], meeting: &mut Meeting) -> Result<(Position, u64), Failure> {
     let rules = position.rules().clone();
     let (mut letters, mut plies) = (String::new(), 0);
@@ -124,6 +116,9 @@ pub fn play(mut position: Position, opening: &[Move], meeting: &mut Meeting) -> 
         letters.push_str(&mv.to_text(&rules));
         position.play(mv).map_err(|e| Failure::Wrong(format!("after {letters}: {e}")))?;
         plies += 1;
+        if plies == MOST_PLIES && position.board().over.is_none() {
+            position.agree().map_err(|e| Failure::Wrong(format!("after {letters}: {e}")))?;
+        }
     }
     Ok((position, plies as u64))
 }
@@ -135,6 +130,7 @@ impl Tally {
         let (a, b) = (score(0), score(1));
         self.points[0] += i64::from(a);
         self.points[1] += i64::from(b);
+        self.agreed += u32::from(position.board().over == Some(EndReason::Agreed));
         self.add(a.cmp(&b), plies);
     }
 
@@ -149,15 +145,28 @@ impl Tally {
         self.plies += length;
         self.longest = self.longest.max(length);
         match self.half.take() {
-            Some(half) => self.shares.add((half + share) / 2.0),
+            Some(half) => self.add_pair((half + share) / 2.0),
             None => self.half = Some(share),
         }
+    }
+
+    /// Counts A's share of an opening.
+    fn add_pair(&mut self, share: f64) {
+        self.shares.add(share);
+        let came_to = if share > 0.5 { 0 } else { 1 + usize::from(share < 0.5) };
+        self.pairs[came_to] += 1;
     }
 
     /// A's share of all games; its interval is that of the openings played from both sides.
     fn share(&self) -> String {
         let share = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.all().max(1));
         format!("{share:.3} ± {:.3}", self.shares.spread())
+    }
+
+    /// What A's openings came to, in words.
+    fn pairs(&self) -> String {
+        let [won, split, lost] = self.pairs;
+        format!("pairs won {won}, split {split}, lost {lost}")
     }
 
     fn all(&self) -> u32 {
@@ -171,11 +180,18 @@ impl Tally {
             let games = matches.plies as f64 / f64::from(matches.all().max(1));
             say!("{a} won {}, drew {}, lost {} whole matches", matches.won, matches.drawn, matches.lost);
             say!("share of the matches {}, {games:.1} games each, at most {}", matches.share(), matches.longest);
+            say!("{} of matches", matches.pairs());
         }
         say!("{a} won {}, drew {}, lost {}", self.won, self.drawn, self.lost);
         say!("share {} (95 %, by pairs of games)", self.share());
+        if matches.is_none() {
+            say!("{}", self.pairs());
+        }
         say!("seeds {} : {}", self.points[0], self.points[1]);
         let mean = self.plies as f64 / f64::from(self.all().max(1));
         say!("plies {}, {mean:.1} a game, the longest game {}", self.plies, self.longest);
+        if self.agreed > 0 {
+            say!("{} of the games were ended after {MOST_PLIES} plies and counted as they stood", self.agreed);
+        }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::Failure;
 use crate::args::Ladder;
-use crate::duel::random_opening;
 use crate::ladder::MOST_PLIES;
+use crate::openings::random_opening;
 use crate::rivals::{search, tables_for};
 use gieo::ai::{Chance, EndgameTables, Level};
 use gieo::rules::{Event, Move, Player, Position, Ruleset};

@@ -2,9 +2,9 @@
 
 use crate::Failure;
 use crate::args::Ladder;
-use crate::duel::random_opening;
 use crate::errors;
 use crate::mean::Mean;
+use crate::openings::random_opening;
 use crate::rivals::{Rival, tables_for};
 use gieo::ai::{Chance, EndgameTables, Level};
 use gieo::door::{Catalogue, characters};

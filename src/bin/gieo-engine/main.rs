@@ -20,6 +20,7 @@ mod keeper;
 mod ladder;
 mod lines;
 mod mean;
+mod openings;
 mod players;
 mod rivals;
 mod round_robin;

@@ -107,9 +107,11 @@ fn after(position: &Position, mv: Move) -> Position {
     after
 }
 
+/// It knows nothing of the game's past: to copy that at every node would make long games ever slower.
 fn material(position: &Position, rng: &mut ChaCha8Rng) -> Option<Move> {
+    let position = Position::from_board(position.rules().clone(), *position.board());
     let me = position.board().mover;
-    let worth = |mv: &Move| (seen_by(me, &after(position, *mv), AHEAD - 1, -NEVER, NEVER), rng.random::<u32>());
+    let worth = |mv: &Move| (seen_by(me, &after(&position, *mv), AHEAD - 1, -NEVER, NEVER), rng.random::<u32>());
     position.legal().max_by_key(worth)
 }
 
