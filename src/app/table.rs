@@ -1,6 +1,7 @@
 //! What the picture and the words tell one another about the table, without knowing each other.
 
 use super::{Advising, GameSystems, Hints, Overlay, Playback, Screen, Session};
+use crate::ai::explain::never_ends;
 use crate::rules::{Board, Choice, Direction, Event, IllegalMove, Move, PitId, Place, Ruleset};
 use bevy::prelude::*;
 
@@ -92,6 +93,8 @@ pub struct Outlook {
     pub last: Option<PitId>,
     /// Pits that the mover would capture, in order, with their points.
     pub captures: Vec<(PitId, u16)>,
+    /// Its relay would go on for ever, so that it is stopped; pits that hold as much as before are then left out of `sown`.
+    pub endless: bool,
 }
 
 /// A request: a small sound of the interface.
@@ -229,11 +232,20 @@ fn played(session: &Session, mv: Move) -> Outlook {
 impl Outlook {
     /// Nothing yet.
     fn of(mv: Move) -> Outlook {
-        Outlook { mv, refused: None, sown: Vec::new(), last: None, captures: Vec::new() }
+        Outlook { mv, refused: None, sown: Vec::new(), last: None, captures: Vec::new(), endless: false }
     }
 
     /// Follows a move to its end, all laps of it. What the next player's turn brings (a refill, a sweep) is left out.
     fn read(&mut self, rules: &Ruleset, before: &Board, events: &[Event]) {
+        self.follow(rules, before, events);
+        self.endless = never_ends(events);
+        if self.endless {
+            // Round and round: most pits end as they were.
+            self.sown.retain(|(pit, n)| *n != before.seeds(*pit));
+        }
+    }
+
+    fn follow(&mut self, rules: &Ruleset, before: &Board, events: &[Event]) {
         let mut board = *before;
         for event in events {
             board.apply(event);
@@ -276,5 +288,27 @@ impl Outlook {
             Some((_, won)) => *won += n,
             None => self.captures.push((pit, n)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Position;
+    use crate::rules::testing::ba_awa;
+
+    #[test]
+    fn a_sowing_that_never_ends_is_told_and_pits_that_end_as_they_were_are_left_out() {
+        let position = Position::from_text(ba_awa(), "0-1-0-2-1-0-1-3-1-0-2-1-20-16-N").unwrap();
+        let read = |mv| {
+            let mut outlook = Outlook::of(mv);
+            let events = position.clone().play(mv).unwrap();
+            outlook.read(position.rules(), position.board(), &events);
+            outlook
+        };
+        let round = read(Move::forward(7));
+        assert!(round.endless && round.sown.is_empty(), "{round:?}");
+        let other = read(Move::forward(8));
+        assert!(!other.endless && !other.sown.is_empty(), "{other:?}");
     }
 }

@@ -117,6 +117,7 @@ mod tests {
             sown: vec![(PitId(6), 5), (PitId(7), 2), (PitId(0), 1)],
             last: Some(PitId(7)),
             captures: vec![(PitId(7), 2)],
+            endless: false,
         };
         let mut shown = Shown::default();
         shown.pit_stones[0] = 1;

@@ -208,6 +208,9 @@ fn foretold(outlook: &Outlook) -> Phrase {
     if let Some(why) = outlook.refused {
         return Phrase::new(illegal_key(why));
     }
+    if outlook.endless {
+        return Phrase::new("preview-endless");
+    }
     let n: u16 = outlook.captures.iter().map(|(_, n)| n).sum();
     if n > 0 { Phrase::new("preview-take").arg("n", n) } else { Phrase::new("preview-nothing") }
 }

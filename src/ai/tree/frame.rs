@@ -1,9 +1,9 @@
 //! A node on the way from the root to where the search is, and its moves.
 
-use super::order::{NONE, Order};
+use super::order::{NONE, Order, is_quiet};
 use super::table::Table;
-use super::table_from;
 use super::window::Window;
+use super::{is_near, table_from};
 use crate::ai::evaluation::INFINITE;
 use crate::ai::field::{Field, Slot};
 
@@ -56,16 +56,31 @@ pub struct Frame<F> {
     len: u8,
     /// The step being tried.
     pub next: u8,
-    /// The move being tried was better than its scout window allows: search it again.
-    pub again: bool,
+    /// How the step being tried is asked; `None` before it is begun.
+    pub look: Option<Look>,
 }
+
+/// How a move is searched. One that comes out better than it was asked for is asked again, the next way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// Whether it is better, a ply less deep: moves that come late seldom are.
+    Late,
+    /// Whether it is better.
+    Scout,
+    /// How good it is.
+    Wide,
+}
+
+/// From how many plies on, and from which move on, quiet moves are late. Searches of seven plies have none.
+const LATE_DEPTH: u8 = 7;
+const LATE_MOVE: u8 = 2;
 
 impl<F: Field> Frame<F> {
     /// A node with these legal moves; `first` steps lie below its own.
     pub fn new(field: F, past: Past, hash: u64, depth: u8, window: Window, legal: u64, first: usize) -> Frame<F> {
         let (floor, best, best_slot) = (window.alpha, -INFINITE, NONE);
-        let (unplayed, len, next, again) = (legal, 0, 0, false);
-        Frame { field, past, hash, window, floor, best, unplayed, first, best_slot, depth, len, next, again }
+        let (unplayed, len, next, look) = (legal, 0, 0, None);
+        Frame { field, past, hash, window, floor, best, unplayed, first, best_slot, depth, len, next, look }
     }
 
     /// Plays `slot` before the others, if it is legal.
@@ -107,7 +122,7 @@ impl<F: Field> Frame<F> {
         let played = field.play(around.rules, slot, &around.keys[self.past.since..]);
         let hash = if self.depth > table_from::<F>() { field.hash() } else { 0 };
         if self.depth > table_from::<F>() {
-            around.table.fetch(hash);
+            around.table.fetch(hash, is_near::<F>(self.depth - 1));
         }
         Step { field, hash, rank: rank(played.gain), slot, fresh: played.fresh }
     }
@@ -125,6 +140,19 @@ impl<F: Field> Frame<F> {
         // The others keep their order, so that of equals the first comes first.
         steps[at..=best].rotate_right(1);
         steps[at]
+    }
+
+    /// How to search `step`, the one to try.
+    #[inline]
+    pub fn look(&self, step: &Step<F>) -> Look {
+        let late = self.depth >= LATE_DEPTH && self.next >= LATE_MOVE && is_quiet(step.rank);
+        self.look.unwrap_or(if self.next == 0 {
+            Look::Wide
+        } else if late {
+            Look::Late
+        } else {
+            Look::Scout
+        })
     }
 
     /// The step being tried.

@@ -1,8 +1,7 @@
 //! The last plies: without a stack of their own, and without a table.
 //!
-//! Looking on at captures costs Oware's start a quarter more moves at depth 17. In 100 games of 4,000 moves a search
-//! against the search before (a table word of twice the size, no such look) it came out 2.0 seeds a game ahead, without
-//! it 0.5, but 0.51 ± 0.09 and 0.47 ± 0.10 of the points: too few games to tell the difference.
+//! Looking on at captures costs Oware's start a quarter more moves at depth 17. It pays: at 4,000 moves tried a search it
+//! scored 0.562 ± 0.032 of 800 games from even openings against the same search without, in 5 % more time.
 
 use super::order::NONE;
 use super::{Tree, Window};

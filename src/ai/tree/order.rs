@@ -17,6 +17,12 @@ const CAPTURE: u32 = 1 << 16;
 const KILLER: u32 = CAPTURE - 1;
 const HISTORY_MOST: u32 = KILLER - 2;
 
+/// Whether a move of this rank neither captures nor has just cut off elsewhere.
+#[inline]
+pub fn is_quiet(rank: u32) -> bool {
+    rank <= HISTORY_MOST
+}
+
 impl Order {
     /// Nothing known yet, for searches of `plies`.
     pub fn new(plies: usize) -> Order {

@@ -5,6 +5,12 @@
 //! 2⁻³⁰ a look (four entries, 32 bits each); that an entry's move is legal is checked besides. What goes wrong by it is
 //! gone with the next iteration, which needs deeper entries.
 //!
+//! Most entries are those of the fewest plies, each of which saves little. Where moves are cheap they have a
+//! small part of the table to themselves, the near one, which the processor keeps at hand, and only the others are spread
+//! over all of it. That
+//! and large pages of memory make Oware's start to depth 18 in 16 MB a fifth quicker (15.6 instead of 12.7 M moves a second,
+//! the median of seven searches each by turns), for one move in a hundred more.
+//!
 //! Several searches of one root may share a table. Each entry is read and written in one piece, so that none is ever half
 //! of one and half of another; of two that are put into a bucket at the same moment one may be lost, which only costs
 //! what it would have saved. The order in which others see them does not matter.
@@ -40,6 +46,12 @@ pub struct Entry {
 /// The largest table: 2^26 times 16 bytes, one GiB.
 pub const MAX_BITS: u8 = 26;
 
+/// Buckets of the near part, half a MiB: small enough to stay in the processor's own cache.
+const NEAR: usize = 1 << 14;
+/// Size of a large page of memory, in entries: 2 MiB.
+#[cfg(target_os = "linux")]
+const LARGE: usize = 1 << 18;
+
 /// Entries that share a place: half a line of the processor's cache.
 const BUCKET: usize = 4;
 /// Entries of a line.
@@ -53,6 +65,8 @@ pub struct Table {
     start: usize,
     /// Buckets less one.
     mask: usize,
+    /// Buckets of the near part, less one.
+    near: usize,
 }
 
 impl Table {
@@ -61,9 +75,11 @@ impl Table {
         let len = if bits == 0 { 0 } else { LINE << (bits.clamp(2, MAX_BITS) - 2) };
         // Zeros come untouched from the system: what a short search does not need is never written.
         let zeros = vec![0_u64; if len == 0 { 0 } else { len + LINE }];
+        want_large_pages(&zeros);
         let cells: Vec<_> = zeros.into_iter().map(AtomicU64::new).collect();
         let start = cells.as_ptr().align_offset(LINE * size_of::<u64>()).min(LINE);
-        Table { cells, start, mask: (len / BUCKET).saturating_sub(1) }
+        let mask = (len / BUCKET).saturating_sub(1);
+        Table { cells, start, mask, near: mask.min(NEAR - 1) }
     }
 
     /// Whether it remembers anything.
@@ -71,18 +87,19 @@ impl Table {
         !self.cells.is_empty()
     }
 
-    /// The place of the first entry that the position with `hash` may have.
+    /// The place of the first entry that the position with `hash` may have, in the near part or anywhere.
     #[inline]
-    fn place(&self, hash: u64) -> usize {
-        self.start + (hash as usize & self.mask) * BUCKET
+    fn place(&self, hash: u64, near: bool) -> usize {
+        let mask = if near { self.near } else { self.mask };
+        self.start + (hash as usize & mask) * BUCKET
     }
 
     /// Has the memory of a position that will be looked up soon brought near. Searches of Oware's start in 16 MB spend
     /// a third of their time waiting for it otherwise.
     #[inline]
-    pub fn fetch(&self, hash: u64) {
+    pub fn fetch(&self, hash: u64, near: bool) {
         #[cfg(target_arch = "x86_64")]
-        if let Some(cell) = self.cells.get(self.place(hash)) {
+        if let Some(cell) = self.cells.get(self.place(hash, near)) {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
             #[expect(
                 unsafe_code,
@@ -94,13 +111,13 @@ impl Table {
             }
         }
         #[cfg(not(target_arch = "x86_64"))]
-        let _ = hash;
+        let _ = (hash, near);
     }
 
     /// What is known of the position with `hash`, `ply` plies from the root.
     #[inline]
-    pub fn get(&self, hash: u64, ply: usize) -> Option<Entry> {
-        let place = self.place(hash);
+    pub fn get(&self, hash: u64, near: bool, ply: usize) -> Option<Entry> {
+        let place = self.place(hash, near);
         let bucket = self.cells.get(place..place + BUCKET)?;
         let mut words = bucket.iter().map(|cell| cell.load(Relaxed));
         let word = words.find(|word| word >> 32 == hash >> 32 && *word as u32 != 0)?;
@@ -109,8 +126,8 @@ impl Table {
 
     /// Remembers `entry` of the position with `hash`, `ply` plies from the root, if it fits.
     #[inline]
-    pub fn put(&self, hash: u64, ply: usize, entry: Entry) {
-        let place = self.place(hash);
+    pub fn put(&self, hash: u64, near: bool, ply: usize, entry: Entry) {
+        let place = self.place(hash, near);
         let Some(bucket) = self.cells.get(place..place + BUCKET) else { return };
         let Some(packed) = pack(entry, ply as i32) else { return };
         let (mut least, mut shallowest) = (0, u64::MAX);
@@ -126,6 +143,25 @@ impl Table {
         }
         bucket[least].store(hash >> 32 << 32 | u64::from(packed), Relaxed);
     }
+}
+
+/// Asks for large pages of memory, of which the processor can keep in mind where they all are.
+fn want_large_pages(zeros: &[u64]) {
+    #[cfg(target_os = "linux")]
+    {
+        let first = zeros.as_ptr().align_offset(LARGE * size_of::<u64>());
+        let whole = zeros.len().saturating_sub(first) / LARGE * LARGE;
+        let Some(part) = zeros.get(first..first + whole).filter(|part| !part.is_empty()) else { return };
+        #[expect(
+            unsafe_code,
+            reason = "a hint to the system, which changes no content: where it is not taken, all is as before"
+        )]
+        // SAFETY: the range lies within memory of our own, and begins at a page.
+        let _not_taken =
+            unsafe { libc::madvise(part.as_ptr().cast_mut().cast(), size_of_val(part), libc::MADV_HUGEPAGE) };
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = zeros;
 }
 
 // Half a word: depth, slot, bound, and the value with a bit that says whether it is certain.
