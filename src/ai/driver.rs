@@ -16,6 +16,10 @@ const EVERY_MOVE_EXACT: u8 = 10;
 /// they do.
 const NEAR: i32 = SEED;
 
+/// A search to this depth or of this many moves is a long one.
+const LONG_DEPTH: u8 = 16;
+const LONG_NODES: u64 = 1_000_000;
+
 /// A legal move and what is known of it.
 #[derive(Clone, Debug)]
 struct RootMove {
@@ -88,8 +92,13 @@ pub fn searcher<F: Field>(
     table_bits: u8,
     endgame: Option<&Arc<EndgameTables>>,
 ) -> Option<Box<dyn Searcher>> {
-    let driver = driver::<F>(position, limits, Table::new(table_bits).into(), endgame.cloned())?;
+    let driver = driver::<F>(position, limits, Table::new(table_bits, is_long(limits)).into(), endgame.cloned())?;
     Some(Box::new(driver))
+}
+
+/// Whether so much is to be searched that some milliseconds at the beginning do not matter.
+fn is_long(limits: Limits) -> bool {
+    limits.depth.is_none_or(|depth| depth >= LONG_DEPTH) && limits.nodes.is_none_or(|nodes| nodes >= LONG_NODES)
 }
 
 fn driver<F: Field>(

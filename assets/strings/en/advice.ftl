@@ -359,6 +359,7 @@ advice-trades = { $who ->
 advice-endless = Its relay would go round for ever: it stops where the same board comes back, and the turn passes.
 # $count: moves, 2 or more; $n: 2 or more.
 advice-turn = In { $count } moves, this turn can bring you { $n } seeds.
+advice-turn-long = A long turn begins here: it can bring you { $n } seeds.
 advice-saves-other-quan = { $who ->
     [you] You threaten to take another quan; not after this move.
     [computer] The computer threatens to take another quan; not after this move.
@@ -421,72 +422,82 @@ advice-turn-saves = { $who ->
     [four] Player 4 could gain { $n } seeds in one turn now; after this move { $left } at most.
    *[north] North could gain { $n } seeds in one turn now; after this move { $left } at most.
 }
+advice-turn-saves-all = { $who ->
+    [you] You could gain { $n } seeds in one turn now; after this move, nothing.
+    [computer] The computer could gain { $n } seeds in one turn now; after this move, nothing.
+    [south] South could gain { $n } seeds in one turn now; after this move, nothing.
+    [one] Player 1 could gain { $n } seeds in one turn now; after this move, nothing.
+    [two] Player 2 could gain { $n } seeds in one turn now; after this move, nothing.
+    [three] Player 3 could gain { $n } seeds in one turn now; after this move, nothing.
+    [four] Player 4 could gain { $n } seeds in one turn now; after this move, nothing.
+   *[north] North could gain { $n } seeds in one turn now; after this move, nothing.
+}
 advice-turn-least = { $who ->
     [you] { $n ->
-        [one] After this move, you can gain { $n } seed in one turn; after any other move at least { $left }.
-       *[other] After this move, you can gain { $n } seeds in one turn; after any other move at least { $left }.
+        [one] After this move, you can gain at most { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, you can gain at most { $n } seeds in one turn; after any other move at least { $left }.
     }
     [computer] { $n ->
-        [one] After this move, the computer can gain { $n } seed in one turn; after any other move at least { $left }.
-       *[other] After this move, the computer can gain { $n } seeds in one turn; after any other move at least { $left }.
+        [one] After this move, the computer can gain at most { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, the computer can gain at most { $n } seeds in one turn; after any other move at least { $left }.
     }
     [south] { $n ->
-        [one] After this move, South can gain { $n } seed in one turn; after any other move at least { $left }.
-       *[other] After this move, South can gain { $n } seeds in one turn; after any other move at least { $left }.
+        [one] After this move, South can gain at most { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, South can gain at most { $n } seeds in one turn; after any other move at least { $left }.
     }
     [one] { $n ->
-        [one] After this move, player 1 can gain { $n } seed in one turn; after any other move at least { $left }.
-       *[other] After this move, player 1 can gain { $n } seeds in one turn; after any other move at least { $left }.
+        [one] After this move, player 1 can gain at most { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, player 1 can gain at most { $n } seeds in one turn; after any other move at least { $left }.
     }
     [two] { $n ->
-        [one] After this move, player 2 can gain { $n } seed in one turn; after any other move at least { $left }.
-       *[other] After this move, player 2 can gain { $n } seeds in one turn; after any other move at least { $left }.
+        [one] After this move, player 2 can gain at most { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, player 2 can gain at most { $n } seeds in one turn; after any other move at least { $left }.
     }
     [three] { $n ->
-        [one] After this move, player 3 can gain { $n } seed in one turn; after any other move at least { $left }.
-       *[other] After this move, player 3 can gain { $n } seeds in one turn; after any other move at least { $left }.
+        [one] After this move, player 3 can gain at most { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, player 3 can gain at most { $n } seeds in one turn; after any other move at least { $left }.
     }
     [four] { $n ->
-        [one] After this move, player 4 can gain { $n } seed in one turn; after any other move at least { $left }.
-       *[other] After this move, player 4 can gain { $n } seeds in one turn; after any other move at least { $left }.
+        [one] After this move, player 4 can gain at most { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, player 4 can gain at most { $n } seeds in one turn; after any other move at least { $left }.
     }
    *[north] { $n ->
-        [one] After this move, North can gain { $n } seed in one turn; after any other move at least { $left }.
-       *[other] After this move, North can gain { $n } seeds in one turn; after any other move at least { $left }.
+        [one] After this move, North can gain at most { $n } seed in one turn; after any other move at least { $left }.
+       *[other] After this move, North can gain at most { $n } seeds in one turn; after any other move at least { $left }.
     }
 }
 advice-turn-costs = { $who ->
     [you] { $n ->
-        [one] After this move, you can gain { $n } seed at most in one turn.
-       *[other] After this move, you can gain { $n } seeds at most in one turn.
+        [one] After this move, you can gain at most { $n } seed in one turn.
+       *[other] After this move, you can gain at most { $n } seeds in one turn.
     }
     [computer] { $n ->
-        [one] After this move, the computer can gain { $n } seed at most in one turn.
-       *[other] After this move, the computer can gain { $n } seeds at most in one turn.
+        [one] After this move, the computer can gain at most { $n } seed in one turn.
+       *[other] After this move, the computer can gain at most { $n } seeds in one turn.
     }
     [south] { $n ->
-        [one] After this move, South can gain { $n } seed at most in one turn.
-       *[other] After this move, South can gain { $n } seeds at most in one turn.
+        [one] After this move, South can gain at most { $n } seed in one turn.
+       *[other] After this move, South can gain at most { $n } seeds in one turn.
     }
     [one] { $n ->
-        [one] After this move, player 1 can gain { $n } seed at most in one turn.
-       *[other] After this move, player 1 can gain { $n } seeds at most in one turn.
+        [one] After this move, player 1 can gain at most { $n } seed in one turn.
+       *[other] After this move, player 1 can gain at most { $n } seeds in one turn.
     }
     [two] { $n ->
-        [one] After this move, player 2 can gain { $n } seed at most in one turn.
-       *[other] After this move, player 2 can gain { $n } seeds at most in one turn.
+        [one] After this move, player 2 can gain at most { $n } seed in one turn.
+       *[other] After this move, player 2 can gain at most { $n } seeds in one turn.
     }
     [three] { $n ->
-        [one] After this move, player 3 can gain { $n } seed at most in one turn.
-       *[other] After this move, player 3 can gain { $n } seeds at most in one turn.
+        [one] After this move, player 3 can gain at most { $n } seed in one turn.
+       *[other] After this move, player 3 can gain at most { $n } seeds in one turn.
     }
     [four] { $n ->
-        [one] After this move, player 4 can gain { $n } seed at most in one turn.
-       *[other] After this move, player 4 can gain { $n } seeds at most in one turn.
+        [one] After this move, player 4 can gain at most { $n } seed in one turn.
+       *[other] After this move, player 4 can gain at most { $n } seeds in one turn.
     }
    *[north] { $n ->
-        [one] After this move, North can gain { $n } seed at most in one turn.
-       *[other] After this move, North can gain { $n } seeds at most in one turn.
+        [one] After this move, North can gain at most { $n } seed in one turn.
+       *[other] After this move, North can gain at most { $n } seeds in one turn.
     }
 }
 advice-turn-costs-more = { $who ->

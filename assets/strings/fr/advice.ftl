@@ -340,6 +340,7 @@ advice-trades = { $who ->
 }
 advice-endless = Son relais ne finirait jamais : il s’arrête quand le même plateau revient, et le tour passe.
 advice-turn = En { $count } coups, ce tour peut vous rapporter { $n } graines.
+advice-turn-long = Un long tour commence ici : il peut vous rapporter { $n } graines.
 advice-saves-other-quan = { $who ->
     [you] Vous pourriez prendre un autre quan ; ce coup vous en empêche.
     [computer] L’ordinateur pourrait prendre un autre quan ; ce coup l’en empêche.
@@ -400,72 +401,82 @@ advice-turn-saves = { $who ->
     [four] Le joueur 4 pourrait gagner { $n } graines en un tour ; après ce coup, { $left } au plus.
    *[north] Nord pourrait gagner { $n } graines en un tour ; après ce coup, { $left } au plus.
 }
+advice-turn-saves-all = { $who ->
+    [you] Vous pourriez gagner { $n } graines en un tour ; après ce coup, plus rien.
+    [computer] L’ordinateur pourrait gagner { $n } graines en un tour ; après ce coup, plus rien.
+    [south] Sud pourrait gagner { $n } graines en un tour ; après ce coup, plus rien.
+    [one] Le joueur 1 pourrait gagner { $n } graines en un tour ; après ce coup, plus rien.
+    [two] Le joueur 2 pourrait gagner { $n } graines en un tour ; après ce coup, plus rien.
+    [three] Le joueur 3 pourrait gagner { $n } graines en un tour ; après ce coup, plus rien.
+    [four] Le joueur 4 pourrait gagner { $n } graines en un tour ; après ce coup, plus rien.
+   *[north] Nord pourrait gagner { $n } graines en un tour ; après ce coup, plus rien.
+}
 advice-turn-least = { $who ->
     [you] { $n ->
-        [one] Après ce coup, vous pouvez gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
-       *[other] Après ce coup, vous pouvez gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, vous pouvez gagner au plus { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, vous pouvez gagner au plus { $n } graines en un tour ; après tout autre coup, au moins { $left }.
     }
     [computer] { $n ->
-        [one] Après ce coup, l’ordinateur peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
-       *[other] Après ce coup, l’ordinateur peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, l’ordinateur peut gagner au plus { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, l’ordinateur peut gagner au plus { $n } graines en un tour ; après tout autre coup, au moins { $left }.
     }
     [south] { $n ->
-        [one] Après ce coup, Sud peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
-       *[other] Après ce coup, Sud peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, Sud peut gagner au plus { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, Sud peut gagner au plus { $n } graines en un tour ; après tout autre coup, au moins { $left }.
     }
     [one] { $n ->
-        [one] Après ce coup, le joueur 1 peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
-       *[other] Après ce coup, le joueur 1 peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 1 peut gagner au plus { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 1 peut gagner au plus { $n } graines en un tour ; après tout autre coup, au moins { $left }.
     }
     [two] { $n ->
-        [one] Après ce coup, le joueur 2 peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
-       *[other] Après ce coup, le joueur 2 peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 2 peut gagner au plus { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 2 peut gagner au plus { $n } graines en un tour ; après tout autre coup, au moins { $left }.
     }
     [three] { $n ->
-        [one] Après ce coup, le joueur 3 peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
-       *[other] Après ce coup, le joueur 3 peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 3 peut gagner au plus { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 3 peut gagner au plus { $n } graines en un tour ; après tout autre coup, au moins { $left }.
     }
     [four] { $n ->
-        [one] Après ce coup, le joueur 4 peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
-       *[other] Après ce coup, le joueur 4 peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, le joueur 4 peut gagner au plus { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, le joueur 4 peut gagner au plus { $n } graines en un tour ; après tout autre coup, au moins { $left }.
     }
    *[north] { $n ->
-        [one] Après ce coup, Nord peut gagner { $n } graine en un tour ; après tout autre coup, au moins { $left }.
-       *[other] Après ce coup, Nord peut gagner { $n } graines en un tour ; après tout autre coup, au moins { $left }.
+        [one] Après ce coup, Nord peut gagner au plus { $n } graine en un tour ; après tout autre coup, au moins { $left }.
+       *[other] Après ce coup, Nord peut gagner au plus { $n } graines en un tour ; après tout autre coup, au moins { $left }.
     }
 }
 advice-turn-costs = { $who ->
     [you] { $n ->
-        [one] Après ce coup, vous pouvez gagner { $n } graine au plus en un tour.
-       *[other] Après ce coup, vous pouvez gagner { $n } graines au plus en un tour.
+        [one] Après ce coup, vous pouvez gagner au plus { $n } graine en un tour.
+       *[other] Après ce coup, vous pouvez gagner au plus { $n } graines en un tour.
     }
     [computer] { $n ->
-        [one] Après ce coup, l’ordinateur peut gagner { $n } graine au plus en un tour.
-       *[other] Après ce coup, l’ordinateur peut gagner { $n } graines au plus en un tour.
+        [one] Après ce coup, l’ordinateur peut gagner au plus { $n } graine en un tour.
+       *[other] Après ce coup, l’ordinateur peut gagner au plus { $n } graines en un tour.
     }
     [south] { $n ->
-        [one] Après ce coup, Sud peut gagner { $n } graine au plus en un tour.
-       *[other] Après ce coup, Sud peut gagner { $n } graines au plus en un tour.
+        [one] Après ce coup, Sud peut gagner au plus { $n } graine en un tour.
+       *[other] Après ce coup, Sud peut gagner au plus { $n } graines en un tour.
     }
     [one] { $n ->
-        [one] Après ce coup, le joueur 1 peut gagner { $n } graine au plus en un tour.
-       *[other] Après ce coup, le joueur 1 peut gagner { $n } graines au plus en un tour.
+        [one] Après ce coup, le joueur 1 peut gagner au plus { $n } graine en un tour.
+       *[other] Après ce coup, le joueur 1 peut gagner au plus { $n } graines en un tour.
     }
     [two] { $n ->
-        [one] Après ce coup, le joueur 2 peut gagner { $n } graine au plus en un tour.
-       *[other] Après ce coup, le joueur 2 peut gagner { $n } graines au plus en un tour.
+        [one] Après ce coup, le joueur 2 peut gagner au plus { $n } graine en un tour.
+       *[other] Après ce coup, le joueur 2 peut gagner au plus { $n } graines en un tour.
     }
     [three] { $n ->
-        [one] Après ce coup, le joueur 3 peut gagner { $n } graine au plus en un tour.
-       *[other] Après ce coup, le joueur 3 peut gagner { $n } graines au plus en un tour.
+        [one] Après ce coup, le joueur 3 peut gagner au plus { $n } graine en un tour.
+       *[other] Après ce coup, le joueur 3 peut gagner au plus { $n } graines en un tour.
     }
     [four] { $n ->
-        [one] Après ce coup, le joueur 4 peut gagner { $n } graine au plus en un tour.
-       *[other] Après ce coup, le joueur 4 peut gagner { $n } graines au plus en un tour.
+        [one] Après ce coup, le joueur 4 peut gagner au plus { $n } graine en un tour.
+       *[other] Après ce coup, le joueur 4 peut gagner au plus { $n } graines en un tour.
     }
    *[north] { $n ->
-        [one] Après ce coup, Nord peut gagner { $n } graine au plus en un tour.
-       *[other] Après ce coup, Nord peut gagner { $n } graines au plus en un tour.
+        [one] Après ce coup, Nord peut gagner au plus { $n } graine en un tour.
+       *[other] Après ce coup, Nord peut gagner au plus { $n } graines en un tour.
     }
 }
 advice-turn-costs-more = { $who ->
@@ -571,7 +582,7 @@ advice-unavoidable-squares = { $who ->
     }
 }
 advice-won = Vous avez déjà gagné : personne ne peut plus vous rattraper.
-advice-lost = Cette partie ne peut plus être gagnée : avec tout ce qui reste, vous en auriez { $n }. Sauvez ce que vous pouvez.
+advice-lost = Cette partie ne peut plus être gagnée : avec tout ce qui reste, vous n’auriez que { $n } graines. Sauvez ce que vous pouvez.
 
 ## L’indice, pas à pas
 

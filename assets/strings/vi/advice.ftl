@@ -226,6 +226,7 @@ advice-trades = { $who ->
 }
 advice-endless = Cứ gieo tiếp thì chẳng bao giờ dứt: bàn lại y như cũ thì dừng, hết lượt.
 advice-turn = Đi liền { $count } nước, lượt này được tới { $n } hạt.
+advice-turn-long = Từ đây có thể đi liền một mạch rất nhiều nước, được tới { $n } hạt.
 advice-saves-other-quan = { $who ->
     [you] Bạn đang dọa ăn một quan khác; đi nước này thì hết dọa.
     [computer] Máy đang dọa ăn một quan khác; đi nước này thì hết dọa.
@@ -262,35 +263,45 @@ advice-turn-saves = { $who ->
     [four] Người chơi 4 đang có thể được { $n } hạt trong một lượt; đi nước này thì nhiều nhất { $left }.
    *[north] Bên trên đang có thể được { $n } hạt trong một lượt; đi nước này thì nhiều nhất { $left }.
 }
+advice-turn-saves-all = { $who ->
+    [you] Bạn đang có thể được { $n } hạt trong một lượt; đi nước này thì chẳng được hạt nào.
+    [computer] Máy đang có thể được { $n } hạt trong một lượt; đi nước này thì chẳng được hạt nào.
+    [south] Bên dưới đang có thể được { $n } hạt trong một lượt; đi nước này thì chẳng được hạt nào.
+    [one] Người chơi 1 đang có thể được { $n } hạt trong một lượt; đi nước này thì chẳng được hạt nào.
+    [two] Người chơi 2 đang có thể được { $n } hạt trong một lượt; đi nước này thì chẳng được hạt nào.
+    [three] Người chơi 3 đang có thể được { $n } hạt trong một lượt; đi nước này thì chẳng được hạt nào.
+    [four] Người chơi 4 đang có thể được { $n } hạt trong một lượt; đi nước này thì chẳng được hạt nào.
+   *[north] Bên trên đang có thể được { $n } hạt trong một lượt; đi nước này thì chẳng được hạt nào.
+}
 advice-turn-least = { $who ->
-    [you] Lượt tới bạn được { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [computer] Lượt tới máy được { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [south] Lượt tới bên dưới được { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [one] Lượt tới người chơi 1 được { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [two] Lượt tới người chơi 2 được { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [three] Lượt tới người chơi 3 được { $n } hạt; đi nước khác thì ít nhất { $left }.
-    [four] Lượt tới người chơi 4 được { $n } hạt; đi nước khác thì ít nhất { $left }.
-   *[north] Lượt tới bên trên được { $n } hạt; đi nước khác thì ít nhất { $left }.
+    [you] Đi nước này thì lượt tới bạn được nhiều nhất { $n } hạt; nước khác thì ít nhất { $left }.
+    [computer] Đi nước này thì lượt tới máy được nhiều nhất { $n } hạt; nước khác thì ít nhất { $left }.
+    [south] Đi nước này thì lượt tới bên dưới được nhiều nhất { $n } hạt; nước khác thì ít nhất { $left }.
+    [one] Đi nước này thì lượt tới người chơi 1 được nhiều nhất { $n } hạt; nước khác thì ít nhất { $left }.
+    [two] Đi nước này thì lượt tới người chơi 2 được nhiều nhất { $n } hạt; nước khác thì ít nhất { $left }.
+    [three] Đi nước này thì lượt tới người chơi 3 được nhiều nhất { $n } hạt; nước khác thì ít nhất { $left }.
+    [four] Đi nước này thì lượt tới người chơi 4 được nhiều nhất { $n } hạt; nước khác thì ít nhất { $left }.
+   *[north] Đi nước này thì lượt tới bên trên được nhiều nhất { $n } hạt; nước khác thì ít nhất { $left }.
 }
 advice-turn-costs = { $who ->
-    [you] Lượt tới bạn được nhiều nhất { $n } hạt.
-    [computer] Lượt tới máy được nhiều nhất { $n } hạt.
-    [south] Lượt tới bên dưới được nhiều nhất { $n } hạt.
-    [one] Lượt tới người chơi 1 được nhiều nhất { $n } hạt.
-    [two] Lượt tới người chơi 2 được nhiều nhất { $n } hạt.
-    [three] Lượt tới người chơi 3 được nhiều nhất { $n } hạt.
-    [four] Lượt tới người chơi 4 được nhiều nhất { $n } hạt.
-   *[north] Lượt tới bên trên được nhiều nhất { $n } hạt.
+    [you] Đi nước này thì lượt tới bạn được nhiều nhất { $n } hạt.
+    [computer] Đi nước này thì lượt tới máy được nhiều nhất { $n } hạt.
+    [south] Đi nước này thì lượt tới bên dưới được nhiều nhất { $n } hạt.
+    [one] Đi nước này thì lượt tới người chơi 1 được nhiều nhất { $n } hạt.
+    [two] Đi nước này thì lượt tới người chơi 2 được nhiều nhất { $n } hạt.
+    [three] Đi nước này thì lượt tới người chơi 3 được nhiều nhất { $n } hạt.
+    [four] Đi nước này thì lượt tới người chơi 4 được nhiều nhất { $n } hạt.
+   *[north] Đi nước này thì lượt tới bên trên được nhiều nhất { $n } hạt.
 }
 advice-turn-costs-more = { $who ->
-    [you] Lượt tới bạn có thể được { $n } hạt hoặc hơn.
-    [computer] Lượt tới máy có thể được { $n } hạt hoặc hơn.
-    [south] Lượt tới bên dưới có thể được { $n } hạt hoặc hơn.
-    [one] Lượt tới người chơi 1 có thể được { $n } hạt hoặc hơn.
-    [two] Lượt tới người chơi 2 có thể được { $n } hạt hoặc hơn.
-    [three] Lượt tới người chơi 3 có thể được { $n } hạt hoặc hơn.
-    [four] Lượt tới người chơi 4 có thể được { $n } hạt hoặc hơn.
-   *[north] Lượt tới bên trên có thể được { $n } hạt hoặc hơn.
+    [you] Đi nước này thì lượt tới bạn có thể được { $n } hạt hoặc hơn.
+    [computer] Đi nước này thì lượt tới máy có thể được { $n } hạt hoặc hơn.
+    [south] Đi nước này thì lượt tới bên dưới có thể được { $n } hạt hoặc hơn.
+    [one] Đi nước này thì lượt tới người chơi 1 có thể được { $n } hạt hoặc hơn.
+    [two] Đi nước này thì lượt tới người chơi 2 có thể được { $n } hạt hoặc hơn.
+    [three] Đi nước này thì lượt tới người chơi 3 có thể được { $n } hạt hoặc hơn.
+    [four] Đi nước này thì lượt tới người chơi 4 có thể được { $n } hạt hoặc hơn.
+   *[north] Đi nước này thì lượt tới bên trên có thể được { $n } hạt hoặc hơn.
 }
 advice-unavoidable = { $who ->
     [you] Đi nước này thì bạn ăn được { $n } hạt; không nước nào bớt được.

@@ -3,6 +3,9 @@
 use super::reason::{Reason, Verdict};
 use crate::rules::{PitId, Player};
 
+/// A turn of so many moves is not followed in the head, and its moves are not counted.
+const FOLLOWED: u16 = 7;
+
 /// What stands in a sentence about a reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
@@ -39,6 +42,7 @@ impl Reason {
             Reason::OwnFours { .. } => "own-fours",
             Reason::LastSeeds { .. } => "last-seeds",
             Reason::Again => "again",
+            Reason::Turn { moves: FOLLOWED.., .. } => "turn-long",
             Reason::Turn { .. } => "turn",
             Reason::Feeds { .. } => "feeds",
             Reason::Saves { pit: Some(_), after: 0, .. } => "saves-pit",
@@ -66,6 +70,7 @@ impl Reason {
             Reason::Least { .. } => "least",
             Reason::Plan { .. } => "plan",
             Reason::PlanOpen { .. } => "plan-open",
+            Reason::TurnSaves { after: 0, .. } => "turn-saves-all",
             Reason::TurnSaves { .. } => "turn-saves",
             Reason::TurnLeast { .. } => "turn-least",
             Reason::TurnCosts { most: true, .. } => "turn-costs",

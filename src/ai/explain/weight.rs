@@ -31,6 +31,11 @@ fn leave_out(reasons: &mut Vec<Reason>) {
     if reasons.iter().any(Reason::is_certain) {
         reasons.retain(|reason| !matches!(reason, Reason::Won | Reason::Lost { .. }));
     }
+    // Where the end is known, that nobody takes anything right away is no comfort.
+    let known = |reason: &Reason| reason.is_certain() || matches!(reason, Reason::Won | Reason::Lost { .. });
+    if reasons.iter().any(known) {
+        reasons.retain(|reason| *reason != Reason::AllCalm);
+    }
 }
 
 fn takes(reason: &Reason) -> bool {

@@ -70,12 +70,15 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table of 2^`bits` times 16 bytes; with `bits` 0 it remembers nothing.
-    pub fn new(bits: u8) -> Table {
+    /// A table of 2^`bits` times 16 bytes; with `bits` 0 it remembers nothing. For a `long` search it asks for large pages
+    /// of memory; a short one would wait for more of them to be cleared than it ever uses.
+    pub fn new(bits: u8, long: bool) -> Table {
         let len = if bits == 0 { 0 } else { LINE << (bits.clamp(2, MAX_BITS) - 2) };
         // Zeros come untouched from the system: what a short search does not need is never written.
         let zeros = vec![0_u64; if len == 0 { 0 } else { len + LINE }];
-        want_large_pages(&zeros);
+        if long {
+            want_large_pages(&zeros);
+        }
         let cells: Vec<_> = zeros.into_iter().map(AtomicU64::new).collect();
         let start = cells.as_ptr().align_offset(LINE * size_of::<u64>()).min(LINE);
         let mask = (len / BUCKET).saturating_sub(1);

@@ -205,8 +205,9 @@ impl<'a> Uci<'a> {
         let wait = patience(&budget, DEAF);
         let endgames = tables_for(self.endgames, &self.position, &budget, wait);
         let thinker = Thinker::with_table(self.position.clone(), budget, self.table_bits, endgames.as_ref());
+        let begun = (self.clock)();
         share(self.helpers, &thinker, self.threads);
-        self.going = Some(Going { thinker, begun: (self.clock)(), told: 0 });
+        self.going = Some(Going { thinker, begun, told: 0 });
         complaint
     }
 }
