@@ -51,10 +51,8 @@ enum Asking {
 /// A resumable search of one kind of field; [`Searcher`] hides which.
 struct Driver<F: Field> {
     tree: Tree<F>,
-    table: Arc<Table>,
     /// The root as the rules see it.
     position: Position,
-    endgame: Option<Arc<EndgameTables>>,
     root: F,
     limits: Limits,
     moves: Vec<RootMove>,
@@ -115,13 +113,11 @@ fn driver<F: Field>(
         RootMove { slot, mv, value: 0, exact: false, proved: false, depth: 0, line: Vec::new() }
     };
     let moves: Vec<_> = (0..MAX_SLOTS as Slot).filter(|slot| legal & (1 << slot) != 0).map(unknown).collect();
-    let mut tree = Tree::new(rules, past, Arc::clone(&table), endgame.clone());
+    let mut tree = Tree::new(rules, past, table, endgame);
     tree.limit(limits.nodes.unwrap_or(u64::MAX));
     Some(Driver {
         tree,
-        table,
         position: position.clone(),
-        endgame,
         root,
         limits,
         done: moves.is_empty(),
@@ -160,10 +156,11 @@ impl<F: Field> Searcher for Driver<F> {
     }
 
     fn companion(&self, number: u8) -> Option<Box<dyn Searcher>> {
-        if self.done || self.limits != Limits::default() || !self.table.remembers() {
+        let (table, endgame) = self.tree.knowledge();
+        if self.done || self.limits != Limits::default() || !table.remembers() {
             return None;
         }
-        let mut driver = driver::<F>(&self.position, self.limits, Arc::clone(&self.table), self.endgame.clone())?;
+        let mut driver = driver::<F>(&self.position, self.limits, table, endgame)?;
         driver.companion = true;
         // Some look at the even depths and some at the odd ones.
         driver.depth += number % 2;

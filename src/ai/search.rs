@@ -141,6 +141,11 @@ impl Search {
         Some(Companion::new(self.searcher.as_ref()?.companion(number)?, &self.crew))
     }
 
+    /// Companions for so many threads, the search's own among them; none where they would not help.
+    pub fn companions(&self, threads: u8) -> impl Iterator<Item = Companion> {
+        (1..threads).map_while(|number| self.companion(number))
+    }
+
     /// Searches on for about `nodes` moves; what is asked of the last plies is answered in one piece, some hundred moves at
     /// most. The first slice always looks at every legal move.
     pub fn run(&mut self, nodes: u64) -> Status {

@@ -83,8 +83,7 @@ impl ThinkWork {
 
     /// The same with the threads that can be spared, if it ends by time alone. They end with it, within a slice.
     fn with_companions(self) -> ThinkWork {
-        for number in 1..threads() {
-            let Some(mut companion) = self.search.companion(number) else { break };
+        for mut companion in self.search.companions(threads()) {
             set_going(move || match companion.run(NODES) {
                 Status::Working => ControlFlow::Continue(()),
                 Status::Done => ControlFlow::Break(()),

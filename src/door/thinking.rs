@@ -82,10 +82,9 @@ impl Thinker {
         Thinker { position, search, mind: budget.mind, time: budget.time() }
     }
 
-    /// A companion that helps from another thread, if the search ends by time alone; companions of different `number`s,
-    /// from 1 on, differ.
-    pub fn companion(&self, number: u8) -> Option<Companion> {
-        self.search.companion(number)
+    /// Companions for so many threads, the caller's own among them; none unless the search ends by time alone.
+    pub fn companions(&self, threads: u8) -> impl Iterator<Item = Companion> {
+        self.search.companions(threads)
     }
 
     /// Thinks for one slice; `spent` is the time since the beginning. Answers whether it is done.

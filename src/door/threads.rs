@@ -15,5 +15,5 @@ pub trait Threads {
 /// Has so many threads think, the caller's own among them, if the search can be helped and somebody has threads.
 pub(super) fn share(threads: Option<&dyn Threads>, thinker: &Thinker, count: u8) {
     let Some(threads) = threads else { return };
-    (1..count).map_while(|number| thinker.companion(number)).for_each(|companion| threads.set_going(companion));
+    thinker.companions(count).for_each(|companion| threads.set_going(companion));
 }

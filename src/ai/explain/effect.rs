@@ -38,6 +38,7 @@ pub fn effect(position: &Position, mv: Move) -> Effect {
     let mut events = Vec::new();
     effect.after.play_unchecked(mv, |event| events.push(event));
     events.iter().for_each(|event| effect.see(event, mover, &board));
+    effect.endless = never_ends(&events);
     if matches!(position.rules().capture, Capture::Opposite { .. }) {
         effect.pits.retain(|pit| !board.owns(mover, *pit));
     }
@@ -79,7 +80,6 @@ impl Effect {
             }
             Event::Capture { pieces, to, .. } => self.given[to.index()] += pieces.dan,
             Event::Sow { pit } => self.leaves |= before.owners[pit.index()].is_some_and(|owner| owner != mover),
-            Event::Stop { reason: StopReason::Endless } => self.endless = true,
             Event::LastEight { player, ref from, hand } if player == mover => self.last_seeds += from.total() + hand,
             Event::Again { .. } => self.again = true,
             Event::Refill { player, .. } => self.fill(player, mover),

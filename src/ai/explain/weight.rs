@@ -28,12 +28,12 @@ fn leave_out(reasons: &mut Vec<Reason>) {
     if let (Some(planned), Some(threatened)) = (planned, threatened) {
         reasons.retain(|reason| if planned > threatened { threat(reason) } else { plan(reason) }.is_none());
     }
+    let counted = |reason: &Reason| matches!(reason, Reason::Won | Reason::Lost { .. });
     if reasons.iter().any(Reason::is_certain) {
-        reasons.retain(|reason| !matches!(reason, Reason::Won | Reason::Lost { .. }));
+        reasons.retain(|reason| !counted(reason));
     }
     // Where the end is known, that nobody takes anything right away is no comfort.
-    let known = |reason: &Reason| reason.is_certain() || matches!(reason, Reason::Won | Reason::Lost { .. });
-    if reasons.iter().any(known) {
+    if reasons.iter().any(|reason| reason.is_certain() || counted(reason)) {
         reasons.retain(|reason| *reason != Reason::AllCalm);
     }
 }

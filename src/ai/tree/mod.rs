@@ -100,6 +100,11 @@ impl<F: Field> Tree<F> {
         }
     }
 
+    /// The tables that it looks into, to share them with another tree of the same root.
+    pub fn knowledge(&self) -> (Arc<Table>, Option<Arc<EndgameTables>>) {
+        (Arc::clone(&self.table), self.endgame.clone())
+    }
+
     /// Ends every search, in the middle of it, when about `nodes` moves are tried in all.
     pub fn limit(&mut self, nodes: u64) {
         self.limit = nodes;

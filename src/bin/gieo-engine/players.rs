@@ -142,8 +142,7 @@ impl Ours {
         let bits = spend.nodes.map_or(TABLE_BITS, |nodes| (nodes.ilog2() as u8 + 1).clamp(8, TABLE_BITS));
         let mut thinker = Thinker::with_table(position.clone(), budget, bits, self.endgames.as_ref());
         let begun = Instant::now();
-        let companions = (1..self.threads).filter_map(|number| thinker.companion(number));
-        companions.for_each(|companion| Aside.set_going(companion));
+        thinker.companions(self.threads).for_each(|companion| Aside.set_going(companion));
         while !thinker.think(begun.elapsed()) {}
         thinker.decide(&thinker.report(), chance)
     }

@@ -57,7 +57,7 @@ pub fn compare(catalogue: &Catalogue, threads: u8, quick: bool) -> Result<(), Fa
 fn by_turns(rules: &Arc<Ruleset>, depth: u8, threads: u8) -> f64 {
     let start = Position::start(rules.clone(), Player::SOUTH);
     let mut search = Search::new(&start, Limits::default(), TABLE_BITS);
-    let mut companions: Vec<_> = (1..threads).filter_map(|number| search.companion(number)).collect();
+    let mut companions: Vec<_> = search.companions(threads).collect();
     while search.report().depth < depth && search.run(TURN) == Status::Working {
         for companion in &mut companions {
             companion.run(TURN);
@@ -71,7 +71,7 @@ impl Taken {
         let start = Position::start(rules.clone(), Player::SOUTH);
         let mut search = Search::new(&start, Limits::default(), TABLE_BITS);
         let begun = Instant::now();
-        (1..threads).filter_map(|number| search.companion(number)).for_each(|companion| Aside.set_going(companion));
+        search.companions(threads).for_each(|companion| Aside.set_going(companion));
         while search.report().depth < depth && search.run(SLICE) == Status::Working {}
         let seconds = begun.elapsed().as_secs_f64();
         self.seconds.add(seconds);
